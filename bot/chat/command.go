@@ -18,18 +18,18 @@ type OptionSpec struct {
 	Description map[string]string // at most 100 code points
 	Kind        OptionKind
 	Required    bool
-	Choices     []ChoiceSpec // for Text: the only values, at most 25
-	Min, Max    int          // for Number, both inclusive
-	Suggest     bool         // for Text: the platform asks with a Query while the person types
+	Choices     []ChoiceSpec // for OptionText: the only values, at most 25
+	Min, Max    int          // for OptionNumber, both inclusive
+	Suggest     bool         // for OptionText: the platform asks with a Query while the person types
 }
 
 // OptionKind is the type of an option's value; the value itself always arrives as text.
 type OptionKind uint8
 
 const (
-	Text   OptionKind = iota
-	Number            // decimal digits
-	Who               // a person: the platform's id
+	OptionText   OptionKind = iota
+	OptionNumber            // decimal digits
+	OptionPerson            // a person: the platform's id
 )
 
 // ChoiceSpec is one fixed value of an option.

@@ -1,0 +1,103 @@
+package bot
+
+import (
+	"time"
+
+	"briscola/bot/chat"
+)
+
+// TableID names a table: a few lower-case letters and digits, never used twice.
+type TableID string
+
+// Fact is one entry of a table's log: something that a person, the shuffler or the clock decided. Whatever follows from
+// the facts is derived from them and never stored. Which fields are set depends on the kind.
+type Fact struct {
+	Kind FactKind  `json:"kind"`
+	At   time.Time `json:"at,omitzero"`
+
+	Seat int `json:"seat,omitempty"` // Seated, Left, Lent, Back, Told; Posted for a hand
+
+	// Opened, Rehomed
+	Room      chat.Room      `json:"room,omitzero"`
+	Community chat.Community `json:"community,omitzero"`
+
+	// Opened
+	Private  bool          `json:"private,omitempty"`
+	Host     chat.PersonID `json:"host,omitzero"` // Hosted too
+	Rules    string        `json:"rules,omitempty"`
+	Wins     int           `json:"wins,omitempty"` // deals to win; 0 is a single deal
+	Level    string        `json:"level,omitempty"`
+	Language string        `json:"language,omitempty"` // of the public screens
+
+	Player *Player `json:"player,omitempty"` // Seated
+
+	// Dealt: the deck is what the seed shuffles
+	Dealer int    `json:"dealer,omitempty"`
+	Seed   string `json:"seed,omitempty"` // 64 hexadecimal digits
+
+	// Moved: a move as in a record
+	Move string `json:"move,omitempty"`
+	By   Author `json:"by,omitempty"`
+
+	// Posted: where a screen was shown; no message where it is gone
+	Surface Surface         `json:"surface,omitempty"`
+	Message chat.MessageRef `json:"message,omitzero"`
+
+	// Settled
+	Deal   DealID `json:"deal,omitempty"`
+	Points []int  `json:"points,omitempty"` // by seat
+
+	Reason string `json:"reason,omitempty"` // Closed
+}
+
+// FactKind says what was decided.
+type FactKind string
+
+const (
+	Opened  FactKind = "opened"  // a table, by its host
+	Seated  FactKind = "seated"  // a person or a computer took a seat
+	Left    FactKind = "left"    // a person gave a seat up; in a deal the computer has it until the deal ends
+	Dropped FactKind = "dropped" // the host sent a computer away
+	Hosted  FactKind = "hosted"  // somebody else is host now
+	Swapped FactKind = "swapped" // the host turned the seating round
+	Started FactKind = "started" // a match, or a rematch
+	Dealt   FactKind = "dealt"
+	Moved   FactKind = "moved"
+	Lent    FactKind = "lent" // an absent person's seat, to the computer until Back
+	Back    FactKind = "back"
+	Posted  FactKind = "posted"
+	Told    FactKind = "told" // a person, how to see the hand without private messages
+	Settled FactKind = "settled"
+	Rehomed FactKind = "rehomed" // the chat has a new id
+	Closed  FactKind = "closed"
+)
+
+// Author says who made a move.
+type Author string
+
+const (
+	ByPerson   Author = "person"
+	ByComputer Author = "computer" // in its own or a lent seat
+	ByClock    Author = "clock"    // for a person who was too slow
+)
+
+// Surface names one of a table's screens.
+type Surface string
+
+const (
+	TableSurface  Surface = "table"
+	ResultSurface Surface = "result"
+	PingSurface   Surface = "ping"
+	HandSurface   Surface = "hand" // one for each seat
+)
+
+// Player is who sits in a seat: a person, or a computer of a level.
+type Player struct {
+	Person   chat.PersonID `json:"person,omitzero"`
+	Name     string        `json:"name,omitempty"` // clean and clipped, see CleanName
+	Language string        `json:"language,omitempty"`
+	Level    string        `json:"level,omitempty"` // of a computer
+}
+
+// Computer tells whether no person sits there.
+func (p Player) Computer() bool { return p.Person == chat.PersonID{} }

@@ -1,0 +1,2 @@
+// Package game is the rules of Briscola as values.
+package game

@@ -1,0 +1,57 @@
+// Package gametest makes deals and games for the tests of other packages. All of
+// it is decided by the source of randomness that is passed in.
+package gametest
+
+import (
+	"math/rand/v2"
+
+	"briscola/game"
+)
+
+// Rules returns rules of every kind that can be played.
+func Rules() []game.Rules {
+	rules := []game.Rules{game.Standard(2), game.Standard(3), game.Standard(4), game.Standard(6)}
+	for _, suit := range game.Suits() {
+		three := game.Standard(3)
+		if three.Out = game.NewCard(game.Two, suit); three != game.Standard(3) {
+			rules = append(rules, three)
+		}
+	}
+	return rules
+}
+
+// Seed returns a random seed.
+func Seed(rng *rand.Rand) game.Seed {
+	var seed game.Seed
+	for i := range seed {
+		seed[i] = byte(rng.Uint32())
+	}
+	return seed
+}
+
+// Deal returns a random deal: any dealer, any deck.
+func Deal(rng *rand.Rand, rules game.Rules) game.Deal {
+	return game.Deal{Rules: rules, Dealer: rng.IntN(rules.Seats), Deck: game.Shuffle(rules, Seed(rng))}
+}
+
+// Play starts a deal and makes at most so many random legal moves. It returns the
+// state and the record that leads to it. It panics when the deal cannot start.
+func Play(rng *rand.Rand, deal game.Deal, moves int) (game.State, game.Record) {
+	record := game.Record{Deal: deal}
+	state, _, err := game.Start(deal)
+	for ; err == nil && moves > 0 && !state.Over(); moves-- {
+		legal := state.Legal()
+		move := legal[rng.IntN(len(legal))]
+		record.Moves = append(record.Moves, move)
+		state, _, err = state.Do(move)
+	}
+	if err != nil {
+		panic(err)
+	}
+	return state, record
+}
+
+// Game plays a deal to its end with random legal moves, as Play does.
+func Game(rng *rand.Rand, deal game.Deal) (game.State, game.Record) {
+	return Play(rng, deal, len(deal.Deck))
+}

@@ -1,0 +1,102 @@
+package game_test
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"briscola/game"
+	"briscola/game/gametest"
+)
+
+// deckD is the deck of the worked deals, top first.
+const deckD = "Rs 4s Ad 4c Ab Rc 6b Cd Cb 4b 2b Rb Rd Fs 3s 3b 5c 6s Cs 3c 2s As 6c 7d 5b Fb 5d Cc 5s 4d Ac 7c 2d 7b 6d Fd 2c 3d Fc 7s"
+
+// deckFor returns the cards of deck D that are in play.
+func deckFor(t *testing.T, rules game.Rules) []game.Card {
+	t.Helper()
+	all, err := game.ParseCards(strings.Fields(deckD))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var deck []game.Card
+	for _, c := range all {
+		if rules.Cards().Has(c) {
+			deck = append(deck, c)
+		}
+	}
+	return deck
+}
+
+func TestGoldenDealsByTheOldestCard(t *testing.T) {
+	tests := []struct {
+		name     string
+		rules    game.Rules
+		turned   string
+		points   []int
+		winners  []int
+		briscola game.Event // who draws the turned card
+		trick    int        // after which trick
+	}{
+		{
+			name: "G1: two players, drawn", rules: game.Standard(2), turned: "6b", points: []int{60, 60},
+			winners: []int{1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1}, trick: 17,
+			briscola: game.Event{Kind: game.DrewBriscola, Seat: 1, To: game.Everyone, Card: card(t, "6b")},
+		},
+		{
+			name: "G3: four players, 60-60 by teams", rules: game.Standard(4), turned: "Rd", points: []int{49, 45, 11, 15},
+			winners: []int{3, 0, 0, 0, 1, 2, 1, 1, 0, 1}, trick: 7,
+			briscola: game.Event{Kind: game.DrewBriscola, Seat: 0, To: game.Everyone, Card: card(t, "Rd")},
+		},
+	}
+	for _, tt := range tests {
+		t.Run(tt.name, func(t *testing.T) {
+			state, _, events := gametest.Oldest(game.Deal{Rules: tt.rules, Dealer: 0, Deck: deckFor(t, tt.rules)})
+			report := state.Report()
+			var winners []int
+			for _, trick := range report.Tricks {
+				winners = append(winners, trick.Winner)
+			}
+			if got := report.Briscola.String(); got != tt.turned {
+				t.Errorf("turned card: got %s, want %s", got, tt.turned)
+			}
+			if diff := cmp.Diff(tt.points, report.Points); diff != "" {
+				t.Errorf("points by seat (-want +got):\n%s", diff)
+			}
+			if diff := cmp.Diff(tt.winners, winners); diff != "" {
+				t.Errorf("trick winners (-want +got):\n%s", diff)
+			}
+			drew, trick := briscolaDrawn(events)
+			if drew != tt.briscola || trick != tt.trick {
+				t.Errorf("turned card: got %v after trick %d, want %v after trick %d", drew, trick, tt.briscola, tt.trick)
+			}
+			if !state.Result().Drawn {
+				t.Errorf("got a winner %v, want a draw", state.Result().Winners)
+			}
+		})
+	}
+}
+
+// briscolaDrawn returns the event in which the turned card was drawn and the number of tricks before it.
+func briscolaDrawn(events []game.Event) (drawn game.Event, tricks int) {
+	for _, e := range events {
+		switch e.Kind {
+		case game.Took:
+			tricks++
+		case game.DrewBriscola:
+			return e, tricks
+		}
+	}
+	return game.Event{}, tricks
+}
+
+// card reads a card that must be one.
+func card(t *testing.T, text string) game.Card {
+	t.Helper()
+	c, err := game.ParseCard(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return c
+}

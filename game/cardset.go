@@ -32,10 +32,14 @@ func (s CardSet) Len() int { return bits.OnesCount64(uint64(s)) }
 
 // At returns the i-th card in the order of All; i must be in 0..Len()-1.
 func (s CardSet) At(i int) Card {
-	for ; i > 0; i-- {
+	for ; i > 2; i-- {
 		s &= s - 1
 	}
-	return Card(bits.TrailingZeros64(uint64(s)))
+	// Most hands have three cards: choosing among them without a branch is much faster.
+	one := s & (s - 1)
+	two := one & (one - 1)
+	rest := [4]CardSet{s, one, two}
+	return Card(bits.TrailingZeros64(uint64(rest[i&3])))
 }
 
 // All yields the cards in the order of the unshuffled deck.

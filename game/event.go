@@ -30,9 +30,9 @@ const Everyone = -1
 // its card is for the seat To alone, or for Everyone.
 type Event struct {
 	Kind   EventKind
+	Card   Card
 	Seat   int // who did it, -1 where nobody did
 	To     int // the one seat that may see Card, or Everyone
-	Card   Card
 	Points int
 }
 

@@ -16,7 +16,7 @@ type Position struct {
 	leader   uint8
 	turn     uint8
 	winning  uint8 // seat that would take the trick now
-	best     uint8 // rank of the card it played, see weight
+	best     uint8 // weight of the card it played
 	pot      uint8 // points on the table
 	seats    uint8
 	trump    Suit
@@ -70,57 +70,64 @@ func (p *Position) Points(seat int) int { return int(p.points[seat]) }
 // Play plays a card of the seat on turn. When it completes the trick, the
 // winner takes it, everybody draws while the stock lasts, and the winner leads.
 // It reports whether the trick was completed.
+//
+// Conditions that depend on the cards are written so that they compile to
+// conditional moves: branches that nobody can predict would take most of the time.
 func (p *Position) Play(c Card) (completed bool) {
-	p.hands[p.turn] &^= 1 << c
+	turn := int(p.turn)
+	p.hands[turn] &^= 1 << (c & 63)
 	p.table[p.onTable] = c
 	p.onTable++
 	p.pot += uint8(p.worth.of(c))
-	if w := p.weight(c); p.onTable == 1 || w > p.best {
-		p.best, p.winning = w, p.turn
+	weight, winning := int(p.best), int(p.winning)
+	if w := p.weight(c); w > weight {
+		weight, winning = w, turn
 	}
+	p.best, p.winning = uint8(weight), uint8(winning)
 	if p.onTable < p.seats {
-		p.turn = p.after(p.turn)
+		p.turn = uint8(p.after(turn))
 		return false
 	}
-	p.take()
+	p.take(winning)
 	return true
 }
 
-// weight makes cards of a trick comparable: trumps above the led suit, the led
-// suit above all others, which cannot win.
-func (p *Position) weight(c Card) uint8 {
-	switch c.Suit() {
-	case p.trump:
-		return 32 + uint8(p.strength.of(c))
-	case p.table[0].Suit():
-		return 16 + uint8(p.strength.of(c))
-	default:
-		return 0
+// weight makes the cards of a trick comparable: trumps weigh more than the led
+// suit, and the led suit more than all others, which cannot win.
+func (p *Position) weight(c Card) int {
+	w := p.strength.of(c)
+	if c>>4 == p.table[0]>>4 {
+		w += 16
 	}
+	if Suit(c>>4)+1 == p.trump {
+		w += 32
+	}
+	return w
 }
 
 // take gives the trick to its winner and lets everybody draw.
-func (p *Position) take() {
-	w := p.winning
-	p.points[w] += p.pot
-	p.leader, p.turn = w, w
+func (p *Position) take(winner int) {
+	p.points[winner] += p.pot
+	p.leader, p.turn = uint8(winner), uint8(winner)
 	p.onTable, p.pot, p.best = 0, 0, 0
 	p.table = [MaxSeats]Card{}
 	if p.drawn == p.stocked {
 		return
 	}
-	seat := w
-	for range p.seats {
-		p.hands[seat] |= 1 << p.stock[p.drawn]
+	for seat := winner; ; {
+		p.hands[seat] |= 1 << (p.stock[p.drawn] & 63)
 		p.drawn++
-		seat = p.after(seat)
+		if seat = p.after(seat); seat == winner {
+			return
+		}
 	}
 }
 
 // after returns the seat that plays after a seat.
-func (p *Position) after(seat uint8) uint8 {
-	if seat+1 == p.seats {
-		return 0
+func (p *Position) after(seat int) int {
+	seat++
+	if seat == int(p.seats) {
+		seat = 0
 	}
-	return seat + 1
+	return seat
 }

@@ -137,17 +137,18 @@ func (r Rules) Next(seat int) int { return (seat + 1) % r.Seats }
 
 // Cards returns the cards in play: all forty, or fewer where Twos are left out.
 func (r Rules) Cards() CardSet {
-	var cards CardSet
-	for _, s := range Suits() {
-		for _, rank := range Ranks() {
-			if rank == Two && r.Seats == 6 {
-				continue
-			}
-			cards = cards.With(NewCard(rank, s))
-		}
+	cards := pack
+	if r.Seats == 6 {
+		cards &^= twos
 	}
 	return cards.Without(r.Out)
 }
+
+// All forty cards, and the four Twos: one bit for each rank in each group of sixteen.
+const (
+	pack CardSet = 0x07FE_07FE_07FE_07FE
+	twos CardSet = 0x0004_0004_0004_0004
+)
 
 // Tricks returns the number of tricks of a whole deal.
 func (r Rules) Tricks() int { return r.Cards().Len() / r.Seats }

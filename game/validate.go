@@ -50,10 +50,13 @@ func (r Rules) checkOut() *RuleError {
 // checkUnsupported returns a reason for every other option that is not as the
 // standard game has it.
 func (r Rules) checkUnsupported() []error {
-	var reasons []error
 	base := Standard(r.Seats)
+	if base.Out = r.Out; r == base {
+		return nil
+	}
+	var reasons []error
 	for _, o := range options() {
-		if o.name == "seats" || o.name == "out" || o.get(&r) == o.get(&base) {
+		if o.get(&r) == o.get(&base) {
 			continue
 		}
 		reason := fmt.Sprintf("%s is not supported yet: only %s", o.get(&r), o.get(&base))

@@ -13,8 +13,8 @@ import (
 	"briscola/bot/chat"
 )
 
-// Store is a bot.Store in memory. Facts and deals go through their JSON form, so what is read is never shared with what
-// was written, and what JSON drops is dropped here too.
+// Store is a bot.Store in memory. Facts and deals are kept in their JSON form, so that what is read is never shared with
+// what was written, and what JSON drops is dropped here too.
 type Store struct {
 	mu          sync.Mutex
 	logs        map[bot.TableID][]line
@@ -71,7 +71,7 @@ func (s *Store) Settle(table bot.TableID, after uint64, settlement bot.Settlemen
 	if _, ok := s.deals[deal.ID]; ok {
 		return fmt.Errorf("bottest: deal %q is settled already", deal.ID)
 	}
-	encoded, err := json.Marshal(deal)
+	encoded, err := encode(deal)
 	if err != nil {
 		return err
 	}
@@ -94,7 +94,7 @@ func (s *Store) extended(table bot.TableID, after uint64, facts []bot.Fact) ([]l
 		return nil, bot.ErrConflict
 	}
 	for _, fact := range facts {
-		encoded, err := json.Marshal(fact)
+		encoded, err := encode(fact)
 		if err != nil {
 			return nil, err
 		}
@@ -237,6 +237,9 @@ func (s *Store) Rehome(from, to chat.Community) error {
 	if from == to {
 		return nil
 	}
+	if from == (chat.Community{}) || to == (chat.Community{}) {
+		return errors.New("bottest: no community to rehome")
+	}
 	if err := s.rehomeDeals(from, to); err != nil {
 		return err
 	}
@@ -264,11 +267,20 @@ func (s *Store) rehomeDeals(from, to chat.Community) error {
 			continue
 		}
 		deal.Community = to
-		encoded, err := json.Marshal(deal)
+		encoded, err := encode(deal)
 		if err != nil {
 			return err
 		}
 		s.deals[id] = encoded
 	}
 	return nil
+}
+
+// encode refuses what could not be read again.
+func encode[T any](value T) ([]byte, error) {
+	encoded, err := json.Marshal(value)
+	if err != nil {
+		return nil, err
+	}
+	return encoded, json.Unmarshal(encoded, new(T))
 }

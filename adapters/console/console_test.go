@@ -1,0 +1,260 @@
+package console_test
+
+import (
+	"context"
+	"errors"
+	"io"
+	"log/slog"
+	"strings"
+	"testing"
+
+	"briscola/adapters/console"
+	"briscola/bot/chat"
+
+	"github.com/google/go-cmp/cmp"
+	"go.uber.org/goleak"
+)
+
+func TestMain(m *testing.M) { goleak.VerifyTestMain(m) }
+
+func TestLinesBecomeUpdates(t *testing.T) {
+	h := start(t, console.Options{Language: "it", Name: "Anna\x1b[31m"})
+	var got chat.Update
+	h.Serve(func(_ context.Context, u chat.Update) chat.Answer {
+		got = u
+		return chat.Answer{Note: "ok"}
+	})
+	for _, row := range []struct {
+		line string
+		want *chat.Command
+	}{
+		{"/table", &chat.Command{Name: "table", Words: []string{}}},
+		{" /PLAY  3  coppe ", &chat.Command{Name: "play", Words: []string{"3", "coppe"}}},
+		{"3c", &chat.Command{Name: "play", Words: []string{"3c"}}},
+		{"tre di\x1b[2J coppe\x07", &chat.Command{Name: "play", Words: []string{"tre", "di", "coppe"}}},
+	} {
+		got = chat.Update{}
+		h.typed(row.line)
+		want := chat.Update{
+			Room: console.Room(), Private: true, Command: row.want,
+			From: chat.Person{ID: chat.PersonID{Platform: "console", ID: "you"}, Name: "Anna", Language: "it"},
+		}
+		if diff := cmp.Diff(want, got); diff != "" {
+			t.Errorf("%q (-want +got):\n%s", row.line, diff)
+		}
+	}
+}
+
+func TestLinesThatAreNoUpdates(t *testing.T) {
+	h := start(t, console.Options{Language: "en"})
+	h.Serve(func(_ context.Context, u chat.Update) chat.Answer {
+		t.Errorf("got the update %+v, want none", u)
+		return chat.Answer{Note: "?"}
+	})
+	for _, row := range []struct{ rule, line, want string }{
+		{"help lists the keys", "?", "plays that card"},
+		{"help lists private commands", "help", "/table"},
+		{"no button yet", "1", "No choice"},
+		{"buttons are counted from one", "0", "No choice"},
+		{"an unknown command", "/nonsense", "No such command"},
+		{"a slash alone", "/", "No such command"},
+	} {
+		if got := h.typed(row.line); !strings.Contains(got, row.want) {
+			t.Errorf("%s: %q printed %q, want %q in it", row.rule, row.line, got, row.want)
+		}
+	}
+	if got := h.typed("?"); strings.Contains(got, "/settings") {
+		t.Errorf("help lists a command that does not work here:\n%s", got)
+	}
+}
+
+func TestNumbersPressTheButtonsPrintedLast(t *testing.T) {
+	h := start(t, console.Options{})
+	var got *chat.Press
+	h.Serve(func(_ context.Context, u chat.Update) chat.Answer {
+		got = u.Press
+		return chat.Answer{Note: "ok"}
+	})
+	table := send(t, h, "table", "join.a.1", "start.a.1")
+	send(t, h, "result without buttons")
+	h.typed("2")
+	if got == nil || got.Token != "start.a.1" || got.Message != table || !got.Personal {
+		t.Errorf("got %+v, want the second button of the table", got)
+	}
+	send(t, h, "result", "rematch.a.9")
+	h.typed("1")
+	if got == nil || got.Token != "rematch.a.9" {
+		t.Errorf("got %+v, want the button of the newer message", got)
+	}
+	edit(t, h, table, "table again", "hand.a.10")
+	h.typed("1")
+	if got == nil || got.Token != "hand.a.10" {
+		t.Errorf("got %+v, want the button of the message printed again", got)
+	}
+	if err := h.console.Delete(t.Context(), table); err != nil {
+		t.Fatal(err)
+	}
+	h.typed("1")
+	if got == nil || got.Token != "rematch.a.9" {
+		t.Errorf("got %+v, want the button that is left", got)
+	}
+}
+
+func TestDeadButtonsHaveNoNumber(t *testing.T) {
+	h := start(t, console.Options{})
+	m := chat.Message{Buttons: [][]chat.Button{{
+		{Label: "dead", Token: "play.a.1.0", Disabled: true},
+		{Label: "page", URL: "https://example.org"},
+		{Label: "alive", Token: "play.a.1.1"},
+	}}}
+	ref, err := h.console.Send(t.Context(), console.Room(), m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, _ := h.Shows(ref)
+	if want := "  page: https://example.org   1) alive\n"; got != want {
+		t.Errorf("got %q, want %q", got, want)
+	}
+}
+
+func TestAnEditIsPrintedOnlyWhenItShowsSomethingNew(t *testing.T) {
+	h := start(t, console.Options{})
+	ref := send(t, h, "the table")
+	before := h.out.String()
+	edit(t, h, ref, "the table")
+	if got := h.out.String(); got != before {
+		t.Errorf("an equal edit printed %q", strings.TrimPrefix(got, before))
+	}
+	edit(t, h, ref, "the table, later")
+	if got, want := strings.TrimPrefix(h.out.String(), before), "\nthe table, later\n"; got != want {
+		t.Errorf("an edit printed %q, want %q", got, want)
+	}
+}
+
+func TestAnswersArePrinted(t *testing.T) {
+	h := start(t, console.Options{})
+	ref := send(t, h, "the table", "hand.a.1")
+	h.Serve(func(context.Context, chat.Update) chat.Answer {
+		return chat.Answer{Screen: &chat.Message{Lines: []chat.Line{{Text: "your hand"}}}}
+	})
+	if got := h.typed("1"); !strings.Contains(got, "your hand") {
+		t.Errorf("got %q, want the screen of the answer", got)
+	}
+	h.Serve(func(context.Context, chat.Update) chat.Answer {
+		return chat.Answer{Replace: true, Screen: &chat.Message{Lines: []chat.Line{{Text: "in its place"}}}}
+	})
+	h.typed("1")
+	if got, _ := h.Shows(ref); got != "in its place\n" {
+		t.Errorf("the pressed message shows %q, want the screen of the answer", got)
+	}
+}
+
+func TestNothingPrintedActsOnTheTerminal(t *testing.T) {
+	h := start(t, console.Options{})
+	evil := "a\x1b[31mb\x1b]0;title\x07c\x1b]52;c;AAAA\x1b\\d\u009b2Je\x1bcf\x00\x08\r\u202eg\u2066h\x7f\u2028i\xffj\tk"
+	m := chat.Message{
+		Lines:   []chat.Line{{Text: evil + "\n" + evil}},
+		Buttons: [][]chat.Button{{{Label: evil, Token: "x"}, {Label: evil, URL: "https://example.org/" + evil}}},
+		Mention: &chat.Person{Name: evil},
+	}
+	if _, err := h.console.Send(t.Context(), console.Room(), m); err != nil {
+		t.Fatal(err)
+	}
+	h.Serve(func(context.Context, chat.Update) chat.Answer { return chat.Answer{Note: evil} })
+	h.typed("1")
+	got := h.out.String()
+	if strings.ContainsAny(got, "\x1b\x00\x07\x08\r\x7f\t\u009b\u202e\u2066\u2028") || strings.Contains(got, "title") || strings.Contains(got, "AAAA") {
+		t.Errorf("something dangerous is left in %q", got)
+	}
+	if !strings.Contains(got, "abcdef gh i�j k") {
+		t.Errorf("harmless text is lost in %q", got)
+	}
+}
+
+func TestOnlyBoldIsUsedAndOnlyWhenAskedFor(t *testing.T) {
+	for _, bold := range []bool{false, true} {
+		h := start(t, console.Options{Bold: bold})
+		m := chat.Message{Lines: []chat.Line{{Style: chat.Title, Text: "Briscola"}, {Text: "plain"}}}
+		if _, err := h.console.Send(t.Context(), console.Room(), m); err != nil {
+			t.Fatal(err)
+		}
+		want := "\nBriscola\nplain\n"
+		if bold {
+			want = "\n\x1b[1mBriscola\x1b[0m\nplain\n"
+		}
+		if got := h.out.String(); !strings.HasSuffix(got, want) {
+			t.Errorf("bold %v: printed %q, want %q at the end", bold, got, want)
+		}
+	}
+}
+
+func TestATerminalHasAPromptAfterEverything(t *testing.T) {
+	h := start(t, console.Options{Terminal: true})
+	h.out.wait(t, 0, "\n> ")
+	send(t, h, "the table")
+	if got, want := h.out.String(), "> \n\nthe table\n> "; !strings.HasSuffix(got, want) {
+		t.Errorf("printed %q, want %q at the end", got, want)
+	}
+	from := h.out.len()
+	if _, err := io.WriteString(h.keys, "/table\n"); err != nil {
+		t.Fatal(err)
+	}
+	if got, want := h.out.wait(t, from, "> "), "nobody listens\n> "; got != want {
+		t.Errorf("printed %q, want %q", got, want)
+	}
+}
+
+func TestRunEndsWithTheInputOrTheWordQuit(t *testing.T) {
+	for _, text := range []string{"", "q\n/table\n", "esci\n", strings.Repeat("x", 1<<20), strings.Repeat("x", 1<<20) + "\nq\n"} {
+		var updates int
+		c := console.New(console.Options{In: strings.NewReader(text), Out: io.Discard, Log: slog.New(slog.DiscardHandler)})
+		err := c.Run(t.Context(), func(context.Context, chat.Update) chat.Answer {
+			updates++
+			return chat.Answer{Note: "?"}
+		})
+		if err != nil || updates > 0 || c.Ready() {
+			t.Errorf("%.10q: got %v after %d updates, ready %v, want a quiet end", text, err, updates, c.Ready())
+		}
+	}
+}
+
+func TestOtherPlacesAreRefused(t *testing.T) {
+	h := start(t, console.Options{})
+	ctx := t.Context()
+	if _, err := h.console.Send(ctx, chat.Room{Platform: "console", Chat: "other"}, chat.Message{}); !errors.Is(err, chat.ErrForbidden) {
+		t.Errorf("Send to another room: got %v, want ErrForbidden", err)
+	}
+	if _, err := h.console.Private(ctx, chat.PersonID{Platform: "console", ID: "other"}); !errors.Is(err, chat.ErrBlocked) {
+		t.Errorf("Private with somebody else: got %v, want ErrBlocked", err)
+	}
+	if err := h.console.Edit(ctx, chat.MessageRef{Room: console.Room(), ID: "7"}, chat.Message{}); !errors.Is(err, chat.ErrGone) {
+		t.Errorf("Edit of no message: got %v, want ErrGone", err)
+	}
+	if room, err := h.console.Private(ctx, h.Person().ID); err != nil || room != console.Room() {
+		t.Errorf("Private with the person: got %v, %v, want the one room", room, err)
+	}
+}
+
+func send(t *testing.T, h *harness, text string, tokens ...string) chat.MessageRef {
+	t.Helper()
+	ref, err := h.console.Send(t.Context(), console.Room(), message(text, tokens...))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return ref
+}
+
+func edit(t *testing.T, h *harness, ref chat.MessageRef, text string, tokens ...string) {
+	t.Helper()
+	if err := h.console.Edit(t.Context(), ref, message(text, tokens...)); err != nil {
+		t.Fatal(err)
+	}
+}
+
+func message(text string, tokens ...string) chat.Message {
+	m := chat.Message{Lines: []chat.Line{{Text: text}}}
+	for _, token := range tokens {
+		m.Buttons = append(m.Buttons, []chat.Button{{Label: "button " + token, Token: token}})
+	}
+	return m
+}

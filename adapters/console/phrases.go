@@ -1,0 +1,42 @@
+package console
+
+// phrases are the few words that belong to the terminal and not to the bot.
+type phrases struct {
+	You       string
+	Hint      string // how to begin
+	Keys      string // everything that can be typed
+	NoChoice  string // no button has that number
+	NoCommand string
+	Failed    string
+}
+
+func phrasesIn(language string) phrases {
+	if language == "it" {
+		return phrases{
+			You:  "Tu",
+			Hint: "Scrivi il numero di una scelta oppure una carta (3c, tre di coppe). ? per l'aiuto, q per uscire.",
+			Keys: `un numero            preme il pulsante con quel numero
+3c, tre di coppe     gioca quella carta
+/comando parole      dà un comando al bot
+Invio                mostra di nuovo l'ultima schermata
+?                    questo aiuto
+q                    esce`,
+			NoChoice:  "Nessuna scelta ha questo numero adesso.",
+			NoCommand: "Non è un comando. ? li elenca.",
+			Failed:    "Qualcosa è andato storto. Riprova.",
+		}
+	}
+	return phrases{
+		You:  "You",
+		Hint: "Type the number of a choice, or a card (3c, three of coppe). ? for help, q to quit.",
+		Keys: `a number             presses the button with that number
+3c, three of coppe   plays that card
+/command words       gives the bot a command
+Enter                shows the last screen again
+?                    this help
+q                    quits`,
+		NoChoice:  "No choice has that number now.",
+		NoCommand: "No such command. ? lists them.",
+		Failed:    "Something went wrong. Try again.",
+	}
+}

@@ -32,10 +32,10 @@ var moveWords = [...]string{
 // Move is one decision of one seat. Fields that the kind does not use are zero.
 type Move struct {
 	Kind   MoveKind
-	Seat   int
 	Card   Card
 	Rank   Rank
 	Suit   Suit
+	Seat   int
 	Target int // card points promised by a bid
 }
 

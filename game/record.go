@@ -3,7 +3,6 @@ package game
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -69,8 +68,10 @@ type RecordError struct {
 	Err  error
 }
 
-// Error names the line and the reason.
-func (e *RecordError) Error() string { return "line " + strconv.Itoa(e.Line) + ": " + e.Err.Error() }
+// Error names the line and the reason, or all reasons separated by semicolons.
+func (e *RecordError) Error() string {
+	return fmt.Sprintf("line %d: %s", e.Line, strings.ReplaceAll(e.Err.Error(), "\n", "; "))
+}
 
 // Unwrap returns the reason.
 func (e *RecordError) Unwrap() error { return e.Err }

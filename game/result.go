@@ -1,5 +1,7 @@
 package game
 
+import "slices"
+
 // SideResult is what one side has taken.
 type SideResult struct {
 	Seats  []int `json:"seats"`
@@ -26,39 +28,41 @@ const allPoints = 120
 // taken so far and no winner.
 func (s State) Result() Result {
 	r := Result{
-		Points: s.points(), Sides: s.sides(), Winners: []int{},
-		Caller: nobody, Partner: nobody, Trump: s.position.trump, Target: s.rules.Target(),
+		Points: s.points(), Winners: []int{}, Caller: nobody, Partner: nobody,
+		Trump: s.position.trump, Target: s.rules.Target(),
 	}
-	if !s.Over() {
-		return r
-	}
-	best, shared := 0, false
-	for i, side := range r.Sides {
-		switch most := r.Sides[best].Points; {
-		case side.Points > most:
-			best, shared = i, false
-		case i > 0 && side.Points == most:
-			shared = true
-		}
-		r.Cappotto = r.Cappotto || side.Points == allPoints
-	}
-	r.Drawn = shared
-	if len(r.Sides) > 0 && !shared {
-		r.Winners = append(r.Winners, r.Sides[best].Seats...)
-	}
-	for _, seat := range r.Winners {
-		r.Scores[seat] = 1
+	r.Sides = s.rules.pool(r.Points)
+	if s.Over() {
+		r.settle()
 	}
 	return r
 }
 
-// sides returns what each side has taken.
-func (s *State) sides() []SideResult {
-	sides := make([]SideResult, s.rules.Sides())
-	for seat := range s.rules.Seats {
-		side := &sides[s.rules.Side(seat)]
+// pool adds the points of the seats up to those of the sides.
+func (r Rules) pool(points [MaxSeats]int) []SideResult {
+	sides := make([]SideResult, r.Sides())
+	for seat := range r.Seats {
+		side := &sides[r.Side(seat)]
 		side.Seats = append(side.Seats, seat)
-		side.Points += s.position.Points(seat)
+		side.Points += points[seat]
 	}
 	return sides
+}
+
+// settle finds the winners: the side with most points. Where several sides have
+// most, nobody wins.
+func (r *Result) settle() {
+	most := 0
+	for _, side := range r.Sides {
+		most = max(most, side.Points)
+	}
+	first := slices.DeleteFunc(slices.Clone(r.Sides), func(side SideResult) bool { return side.Points < most })
+	r.Cappotto = most == allPoints
+	r.Drawn = len(first) > 1
+	if len(first) == 1 {
+		r.Winners = slices.Clone(first[0].Seats)
+	}
+	for _, seat := range r.Winners {
+		r.Scores[seat] = 1
+	}
 }

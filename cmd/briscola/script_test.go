@@ -1,0 +1,41 @@
+package main
+
+import (
+	"errors"
+	"os/exec"
+	"strconv"
+	"testing"
+
+	"github.com/rogpeppe/go-internal/testscript"
+)
+
+func TestMain(m *testing.M) { testscript.Main(m, map[string]func(){"briscola": main}) }
+
+// TestScripts runs the scripts of testdata/script against the program.
+func TestScripts(t *testing.T) {
+	testscript.Run(t, testscript.Params{
+		Dir:                 "testdata/script",
+		RequireExplicitExec: true,
+		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
+	})
+}
+
+// exits runs a program and checks its exit code: exits CODE PROGRAM ARGUMENTS.
+func exits(ts *testscript.TestScript, neg bool, arguments []string) {
+	if neg || len(arguments) < 2 {
+		ts.Fatalf("usage: exits CODE PROGRAM ARGUMENTS")
+	}
+	want, err := strconv.Atoi(arguments[0])
+	ts.Check(err)
+	got := 0
+	if err := ts.Exec(arguments[1], arguments[2:]...); err != nil {
+		var exit *exec.ExitError
+		if !errors.As(err, &exit) {
+			ts.Fatalf("%s: %v", arguments[1], err)
+		}
+		got = exit.ExitCode()
+	}
+	if got != want {
+		ts.Fatalf("%v: got exit code %d, want %d", arguments[1:], got, want)
+	}
+}

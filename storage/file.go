@@ -1,0 +1,132 @@
+package storage
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"go.etcd.io/bbolt"
+	bolterrors "go.etcd.io/bbolt/errors"
+)
+
+// format is the version of the layout of buckets and keys.
+const format = 1
+
+// lockWait is how long a file that another process holds is waited for.
+const lockWait = time.Second
+
+var (
+	metaBucket        = []byte("meta")
+	logsBucket        = []byte("logs")
+	dealsBucket       = []byte("deals")
+	figuresBucket     = []byte("figures")
+	boardsBucket      = []byte("boards")
+	peopleBucket      = []byte("people")
+	communitiesBucket = []byte("communities")
+
+	formatKey = []byte("format")
+)
+
+// openFile opens the file without looking at its layout.
+func openFile(path string, readOnly bool) (*bbolt.DB, error) {
+	var file *os.File
+	var bolt *bbolt.DB
+	err := guard(func() (err error) {
+		bolt, err = bbolt.Open(path, 0o600, &bbolt.Options{
+			Timeout: lockWait, ReadOnly: readOnly, PreLoadFreelist: true, FreelistType: bbolt.FreelistMapType,
+			OpenFile: func(name string, flag int, mode os.FileMode) (*os.File, error) {
+				file, err = os.OpenFile(name, flag, mode)
+				return file, err
+			},
+		})
+		if err == nil {
+			err = bolt.View(checkSize)
+		}
+		return err
+	})
+	switch {
+	case err == nil:
+		return bolt, nil
+	case bolt != nil:
+		err = errors.Join(err, bolt.Close())
+	case file != nil:
+		_ = file.Close() // bbolt does not when it panics; the lock goes with the file
+	}
+	return nil, fmt.Errorf("storage: %s: %w", path, explain(err))
+}
+
+// explain says what bbolt's errors mean to the caller.
+func explain(err error) error {
+	switch {
+	case errors.Is(err, bolterrors.ErrTimeout):
+		return ErrHeld
+	case errors.Is(err, bolterrors.ErrInvalid), errors.Is(err, bolterrors.ErrVersionMismatch):
+		return ErrForeign
+	case errors.Is(err, bolterrors.ErrChecksum):
+		return fmt.Errorf("%w: both of its heads", ErrDamaged)
+	}
+	return err
+}
+
+// checkSize refuses a file that ends before its last page: to read there would be a fault.
+func checkSize(tx *bbolt.Tx) error {
+	info, err := os.Stat(tx.DB().Path())
+	if err == nil && info.Size() < tx.Size() {
+		return fmt.Errorf("%w: cut off, %d of %d bytes are there", ErrDamaged, info.Size(), tx.Size())
+	}
+	return err
+}
+
+// prepare makes sure that all buckets are there, in a file that is new or this program's.
+func prepare(tx *bbolt.Tx) error {
+	fresh, err := checkFormat(tx)
+	if err != nil {
+		return err
+	}
+	if fresh {
+		meta, err := tx.CreateBucket(metaBucket)
+		if err == nil {
+			err = meta.Put(formatKey, []byte(strconv.Itoa(format)))
+		}
+		if err != nil {
+			return err
+		}
+	}
+	for _, name := range [][]byte{logsBucket, dealsBucket, figuresBucket, boardsBucket, peopleBucket, communitiesBucket} {
+		if _, err := tx.CreateBucketIfNotExists(name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// checkFormat tells whether there is nothing in the file yet, and refuses a file that is not this program's.
+func checkFormat(tx *bbolt.Tx) (fresh bool, err error) {
+	meta := tx.Bucket(metaBucket)
+	if meta == nil {
+		if name, _ := tx.Cursor().First(); name != nil {
+			return false, ErrForeign
+		}
+		return true, nil
+	}
+	version, err := strconv.Atoi(string(meta.Get(formatKey)))
+	switch {
+	case err != nil || version < 1:
+		return false, ErrForeign
+	case version > format:
+		return false, fmt.Errorf("%w: layout %d, this one reads up to %d", ErrNewer, version, format)
+	}
+	return false, nil
+}
+
+// syncDirectory makes the name of a new file as durable as its content. Not every file system can; that is no reason
+// to refuse it.
+func syncDirectory(path string) {
+	if directory, err := os.Open(filepath.Dir(path)); err == nil {
+		_ = directory.Sync()
+		_ = directory.Close()
+	}
+}

@@ -51,7 +51,10 @@ func (r Record) Replay() (State, error) {
 // Report tells the recorded deal. It is meant for records that replay, as all
 // from ParseRecord do; of others it tells what comes before the error.
 func (r Record) Report() Report {
-	s, _ := r.Replay()
+	s, err := r.Replay()
+	if err != nil && s == (State{}) {
+		return Report{}
+	}
 	return s.Report()
 }
 

@@ -1,0 +1,71 @@
+package telegram_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"briscola/adapters/telegram/telegramtest"
+	"briscola/bot/chat"
+	"briscola/bot/chat/chattest"
+)
+
+func TestMessengerKeepsTheContract(t *testing.T) {
+	chattest.Contract(t, func(t *testing.T) chattest.Harness {
+		b := start(t)
+		anna := b.server.AddUser(telegramtest.User{First: "Anna", Started: true, Language: "it"})
+		return &harness{bot: b, anna: anna, group: b.server.AddSupergroup("Friends", anna)}
+	})
+}
+
+// harness puts the fake server under the control of the contract.
+type harness struct {
+	bot   *bot
+	anna  telegramtest.User
+	group telegramtest.Place
+}
+
+func (h *harness) Messenger() chat.Messenger  { return h.bot.Messenger }
+func (h *harness) Serve(handler chat.Handler) { h.bot.Serve(handler) }
+func (h *harness) Room() chat.Room            { return room(h.group) }
+
+func (h *harness) Person() chat.Person {
+	return chat.Person{ID: personID(h.anna), Name: "Anna", Language: "it"}
+}
+
+func (h *harness) Command(name string, words ...string) string {
+	h.bot.t.Helper()
+	h.bot.server.Say(h.anna, h.group, strings.Join(append([]string{"/" + name}, words...), " "))
+	h.bot.until("the command is handled", func() bool { return h.bot.server.Pending() == 0 })
+	return ""
+}
+
+func (h *harness) Press(ref chat.MessageRef, token string) string {
+	h.bot.t.Helper()
+	return h.bot.told(h.bot.server.PressData(h.anna, place(ref.Room), number(ref), token)).Text
+}
+
+func (h *harness) Shows(ref chat.MessageRef) (string, bool) {
+	m, ok := h.bot.server.Message(place(ref.Room), number(ref))
+	return strings.ReplaceAll(m.Text, "\u2060", ""), ok // a joiner without width, which keeps names from being mentions
+}
+
+func (h *harness) Lose(ref chat.MessageRef) bool {
+	h.bot.server.Delete(place(ref.Room), number(ref))
+	return true
+}
+
+func (h *harness) Shut(chat.PersonID) bool {
+	h.bot.server.Block(h.anna)
+	return true
+}
+
+func (h *harness) Busy(d time.Duration) bool {
+	h.bot.server.Fail(telegramtest.Fault{Method: "sendMessage", Status: 429, RetryAfter: int(d.Seconds())})
+	return true
+}
+
+func (h *harness) Forbid(chat.Room) bool {
+	h.bot.server.Mute(h.group)
+	return true
+}

@@ -129,13 +129,14 @@ func sleep(ctx context.Context, d time.Duration) bool {
 
 // poll asks for updates and has them handled until the context ends or the token is found to be wrong.
 func (s *session) poll(ctx context.Context) error {
-	offset, failures := 0, 0
+	offset, confirmed, failures := 0, 0, 0
 	for ctx.Err() == nil {
 		timeout := pollTimeout
 		if !s.ready.Load() {
 			timeout = 0 // to know soon whether updates arrive
 		}
 		batch, err := s.updates(ctx, offset, timeout)
+		confirmed = offset
 		if ctx.Err() != nil {
 			break
 		}
@@ -150,13 +151,14 @@ func (s *session) poll(ctx context.Context) error {
 		}
 		failures = 0
 		s.ready.Store(true)
-		before := offset
 		offset = s.handleAll(batch, offset)
-		if len(batch) > 0 && offset == before {
+		if len(batch) > 0 && offset == confirmed {
 			sleep(ctx, idlePause)
 		}
 	}
-	s.confirm(offset)
+	if offset != confirmed {
+		s.confirm(offset)
+	}
 	return ctx.Err()
 }
 
@@ -202,9 +204,6 @@ func (s *session) updates(ctx context.Context, offset int, timeout time.Duration
 
 // confirm tells the platform what was handled, so that nothing is repeated after an orderly stop.
 func (s *session) confirm(offset int) {
-	if offset == 0 {
-		return
-	}
 	ctx, cancel := context.WithTimeout(s.work, confirmLimit)
 	defer cancel()
 	_, err := s.api.wait(ctx, "getUpdates", map[string]any{"offset": offset, "timeout": 0, "limit": 1})

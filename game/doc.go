@@ -1,2 +1,106 @@
-// Package game is the rules of Briscola as values.
+/*
+Package game is the rules of Briscola as values.
+
+A [Rules] value says what is played. A [Deal] adds the dealer and the deck.
+[Start] turns a deal into a [State], [State.Do] makes a [Move] and returns a new
+State and the [Event] values that tell what happened. [State.View] is what one
+seat may know. [State.Result] is the outcome, a [Match] adds outcomes up. A
+[Record] is a deal and its moves as text.
+
+# What it promises
+
+  - It imports the standard library only and uses no clock, network, file, log,
+    goroutine or global randomness: the same deal and moves give the same state.
+  - Rules, State, Move, Event and Match are comparable values. Copying a State is
+    cloning it; Do never changes the value it is called on.
+  - Rules and deals that come from outside may be nonsense: Validate and Start
+    refuse them with every reason. A State is always legal.
+  - State.Legal lists exactly the moves that Do accepts.
+  - A View has no room for what its seat may not know, and an Event names the one
+    seat that may see its card. States that a seat cannot tell apart give it equal
+    views and equal events.
+  - A Record that was written reads back as the same record, and a record that was
+    read replays.
+
+# Its limits
+
+  - Rules have a field for every option of the record format, but Validate accepts
+    only the standard game with 2, 3, 4 or 6 seats so far.
+  - State, Result and View do not hide anything by themselves: whoever holds a
+    State or a Record can see all cards. Give players Views and Events only.
+  - A State is safe for concurrent use as any value is; there is no locking.
+  - [Position], the playing core for programs that search, trusts its caller and
+    checks nothing.
+
+# Notation
+
+A card is a rank and a suit: ranks A 2 3 4 5 6 7 F C R (Asso, 2 to 7, Fante,
+Cavallo, Re), suits d c s b (Denari, Coppe, Spade, Bastoni). 3c is the Three of
+Coppe. Seats are 0 to n-1 in playing order: seat 1 sits on the right of seat 0 and
+plays after it. Stock and deck are written top first; the turned card, the
+briscola, is the last card of the stock.
+
+# Shuffle
+
+Anybody can repeat a shuffle from its seed of 32 bytes:
+
+ 1. The deck begins as the cards in play in the order of suits d c s b and, in
+    each suit, of ranks A 2 3 4 5 6 7 F C R. Places count from 0.
+ 2. The source is ChaCha8Rand (https://c2sp.org/chacha8rand) with the seed. It
+    gives 64-bit words; each is read as little-endian.
+ 3. For i from the last place down to 1, let n = i+1. Take words w until
+    w*n mod 2^64 >= 2^64 mod n, and let j = floor(w*n / 2^64). Swap the cards at
+    places i and j.
+ 4. Place 0 is the top of the deck.
+
+With the seed 000102...1e1f (the bytes 0 to 31) the forty cards become
+
+	Cb 6b Ad 2b 5d Cs Ab Ac Fb 3s 2d 5s Rb As 5c 7b 2s 6c Rd 3b
+	7c 3d Cd 7s 5b 4c 3c 4b Rs Cc 2c 6s Rc 7d 4d Fd Fc 6d 4s Fs
+
+# Commitment
+
+The commitment of a deal is the SHA-256 hash of the 32 bytes of the seed followed
+by the deck in ASCII, as in the record: cards separated by one space, top first,
+nothing after the last one. It is published before the deal and the seed after
+it, so that everybody can check that the deck was settled beforehand. For the
+deck above it is
+
+	e8efcf073390ffde217d71d17b4bb8daf5c06a67060fdb1e88bcb0c3bef6d20a
+
+# Record format, version 1
+
+A record is text. Blank lines and what follows # are ignored, words are separated
+by any white space, and these lines follow each other:
+
+	briscola 1
+	rules standard seats=4
+	dealer 0
+	deck Rs 4s Ad 4c ...
+	seed 3d349fd7...
+	moves
+	1 Rs
+	0 4s
+
+The line rules names a preset and then only what differs from it, as name=value;
+see [Rules] for the options and [ParseRules] for the reading. The deck is exactly
+the cards in play, top first. The line seed is optional; with it, the deck must be
+what the seed shuffles. Then there is one line for each move, beginning with the
+seat:
+
+	SEAT CARD                play a card
+	SEAT bid RANK            bid a rank
+	SEAT bid RANK TARGET     bid the lowest rank with a target
+	SEAT bid TARGET          bid points
+	SEAT pass                leave the auction
+	SEAT call CARD           name the called card
+	SEAT trump SUIT          change the trump
+	SEAT keep                leave the trump as it is
+	SEAT monte               throw a poor hand in
+	SEAT swap                exchange a trump for the turned card
+	SEAT concede             give the deal up
+
+A record may end before the deal does. [ParseRecord] replays what it reads and
+names the line of whatever is wrong.
+*/
 package game

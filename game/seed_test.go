@@ -2,6 +2,7 @@ package game_test
 
 import (
 	"crypto/sha256"
+	"fmt"
 	"math/big"
 	"math/rand/v2"
 	"strings"
@@ -63,6 +64,10 @@ func TestShuffleNeverChangesItsMeaning(t *testing.T) {
 	}
 	if got, want := game.Commitment(seed, deck), sha256.Sum256([]byte(string(seed[:])+want)); got != want {
 		t.Errorf("commitment: got %x, want %x", got, want)
+	}
+	const commitment = "e8efcf073390ffde217d71d17b4bb8daf5c06a67060fdb1e88bcb0c3bef6d20a"
+	if got := fmt.Sprintf("%x", game.Commitment(seed, deck)); got != commitment {
+		t.Errorf("commitment: got %s, want %s", got, commitment)
 	}
 }
 

@@ -20,13 +20,15 @@ type Options struct {
 	In  io.Reader
 	Out io.Writer
 
-	Terminal bool // a person sits there: prompt, and time to read
-	Bold     bool // Out shows ANSI bold
+	Terminal bool          // a person sits there: prompt, and time to read
+	Bold     bool          // Out shows ANSI bold
+	Settle   time.Duration // without a terminal: how long nothing new is shown before the next line is read
+	First    string        // a line that is handled before any is read, "" for none
 
 	Language string // "it" or anything else for English
 	Name     string // what the person is called; "" is "you" in the language
 	Commands []chat.CommandSpec
-	Log      *slog.Logger
+	Log      *slog.Logger // nil: nothing is logged
 }
 
 // Console is a chat.Messenger for a terminal.
@@ -51,6 +53,9 @@ func New(options Options) *Console {
 	p := phrasesIn(options.Language)
 	if options.Name = clean(options.Name); options.Name == "" {
 		options.Name = p.You
+	}
+	if options.Log == nil {
+		options.Log = slog.New(slog.DiscardHandler)
 	}
 	return &Console{
 		options:  options,

@@ -3,10 +3,13 @@ package console_test
 import (
 	"context"
 	"errors"
+	"fmt"
 	"io"
-	"log/slog"
 	"strings"
+	"sync"
 	"testing"
+	"testing/synctest"
+	"time"
 
 	"briscola/adapters/console"
 	"briscola/bot/chat"
@@ -117,6 +120,83 @@ func TestDeadButtonsHaveNoNumber(t *testing.T) {
 	}
 }
 
+func TestAButtonThatEndsSomethingWantsAnExclamationMark(t *testing.T) {
+	h := start(t, console.Options{Language: "en"})
+	var got []string
+	h.Serve(func(_ context.Context, u chat.Update) chat.Answer {
+		got = append(got, u.Press.Token)
+		return chat.Answer{Note: "ok"}
+	})
+	m := chat.Message{Buttons: [][]chat.Button{{{Label: "last", Token: "last.a.1"}, {Label: "end", Token: "end.a.1", Look: chat.Danger}}}}
+	ref, err := h.console.Send(t.Context(), console.Room(), m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if shown, _ := h.Shows(ref); shown != "  1) last   2!) end\n" {
+		t.Errorf("shown as %q", shown)
+	}
+	if said := h.typed("2"); said != "If you are sure, type 2!\n" || len(got) > 0 {
+		t.Errorf("without the mark: said %q, pressed %q, want a question and no press", said, got)
+	}
+	h.typed("2!")
+	h.typed("1!")
+	if diff := cmp.Diff([]string{"end.a.1", "last.a.1"}, got); diff != "" {
+		t.Errorf("pressed (-want +got):\n%s", diff)
+	}
+}
+
+func TestAScriptNeedsNoPauses(t *testing.T) { synctest.Test(t, scriptNeedsNoPauses) }
+
+func scriptNeedsNoPauses(t *testing.T) {
+	// Each press is followed by three screens, as when computers play; only the last has the next button.
+	var c *console.Console
+	var ref chat.MessageRef
+	var pressed []string
+	out := new(transcript)
+	c = console.New(console.Options{In: strings.NewReader("1\n1\n1\n"), Out: out, Settle: 200 * time.Millisecond})
+	ref, err := c.Send(t.Context(), console.Room(), message("begin", "play.0"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var drawing sync.WaitGroup
+	err = c.Run(t.Context(), func(_ context.Context, u chat.Update) chat.Answer {
+		pressed = append(pressed, u.Press.Token)
+		next := fmt.Sprintf("play.%d", len(pressed))
+		drawing.Go(func() {
+			for _, m := range []chat.Message{message("yours "+next, "wait"), message("theirs "+next, "wait"), message("next "+next, next)} {
+				time.Sleep(5 * time.Millisecond)
+				if err := c.Edit(context.Background(), ref, m); err != nil {
+					t.Error(err)
+				}
+			}
+		})
+		return chat.Answer{}
+	})
+	drawing.Wait()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]string{"play.0", "play.1", "play.2"}, pressed); diff != "" {
+		t.Errorf("pressed (-want +got):\n%s\n%s", diff, out)
+	}
+	if !strings.HasSuffix(out.String(), "  1) button play.3\n") {
+		t.Errorf("the outcome of the last line is not at the end of:\n%s", out)
+	}
+}
+
+func TestTheFirstLineIsHandledBeforeAnyIsRead(t *testing.T) {
+	out := new(transcript)
+	c := console.New(console.Options{In: strings.NewReader("/table\n"), Out: out, First: "/briscola 4", Commands: append(commands, chat.CommandSpec{Name: "briscola"})})
+	var got []string
+	err := c.Run(t.Context(), func(_ context.Context, u chat.Update) chat.Answer {
+		got = append(got, u.Command.Name)
+		return chat.Answer{Note: "ok"}
+	})
+	if diff := cmp.Diff([]string{"briscola", "table"}, got); err != nil || diff != "" {
+		t.Errorf("error %v, commands (-want +got):\n%s", err, diff)
+	}
+}
+
 func TestAnEditIsPrintedOnlyWhenItShowsSomethingNew(t *testing.T) {
 	h := start(t, console.Options{})
 	ref := send(t, h, "the table")
@@ -207,7 +287,7 @@ func TestATerminalHasAPromptAfterEverything(t *testing.T) {
 func TestRunEndsWithTheInputOrTheWordQuit(t *testing.T) {
 	for _, text := range []string{"", "q\n/table\n", "esci\n", strings.Repeat("x", 1<<20), strings.Repeat("x", 1<<20) + "\nq\n"} {
 		var updates int
-		c := console.New(console.Options{In: strings.NewReader(text), Out: io.Discard, Log: slog.New(slog.DiscardHandler)})
+		c := console.New(console.Options{In: strings.NewReader(text), Out: io.Discard})
 		err := c.Run(t.Context(), func(context.Context, chat.Update) chat.Answer {
 			updates++
 			return chat.Answer{Note: "?"}

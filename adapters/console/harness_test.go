@@ -3,7 +3,6 @@ package console_test
 import (
 	"context"
 	"io"
-	"log/slog"
 	"strings"
 	"sync"
 	"testing"
@@ -36,7 +35,6 @@ func start(t *testing.T, options console.Options) *harness {
 	in, keys := io.Pipe()
 	h := &harness{t: t, keys: keys, out: new(transcript)}
 	options.In, options.Out, options.Commands = in, h.out, commands
-	options.Log = slog.New(slog.DiscardHandler)
 	h.console = console.New(options)
 	h.Serve(func(context.Context, chat.Update) chat.Answer { return chat.Answer{Note: "nobody listens"} })
 	ctx, cancel := context.WithCancel(t.Context())

@@ -25,7 +25,8 @@ const (
 // input is a line as it was understood.
 type input struct {
 	kind   inputKind
-	number int // of the button, from 1
+	number int  // of the button, from 1
+	sure   bool // "!" stood behind the number
 	name   string
 	words  []string
 }
@@ -41,8 +42,9 @@ func parse(line string) input {
 	case "q", "quit", "exit", "esci":
 		return input{kind: quit}
 	}
-	if n, err := strconv.Atoi(line); err == nil {
-		return input{kind: number, number: n}
+	digits, sure := strings.CutSuffix(line, "!")
+	if n, err := strconv.Atoi(digits); err == nil {
+		return input{kind: number, number: n, sure: sure}
 	}
 	words := strings.Fields(line)
 	if name, ok := strings.CutPrefix(words[0], "/"); ok {

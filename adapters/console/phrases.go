@@ -6,6 +6,7 @@ type phrases struct {
 	Hint      string // how to begin
 	Keys      string // everything that can be typed
 	NoChoice  string // no button has that number
+	Sure      string // with the number of a button that ends something
 	NoCommand string
 	Failed    string
 }
@@ -15,13 +16,14 @@ func phrasesIn(language string) phrases {
 		return phrases{
 			You:  "Tu",
 			Hint: "Scrivi il numero di una scelta oppure una carta (3c, tre di coppe). ? per l'aiuto, q per uscire.",
-			Keys: `un numero            preme il pulsante con quel numero
+			Keys: `un numero            preme il pulsante con quel numero; se ha un ! scrivi anche quello
 3c, tre di coppe     gioca quella carta
 /comando parole      dà un comando al bot
 Invio                mostra di nuovo l'ultima schermata
 ?                    questo aiuto
 q                    esce`,
 			NoChoice:  "Nessuna scelta ha questo numero adesso.",
+			Sure:      "Se ne sei certo scrivi %d!",
 			NoCommand: "Non è un comando. ? li elenca.",
 			Failed:    "Qualcosa è andato storto. Riprova.",
 		}
@@ -29,13 +31,14 @@ q                    esce`,
 	return phrases{
 		You:  "You",
 		Hint: "Type the number of a choice, or a card (3c, three of coppe). ? for help, q to quit.",
-		Keys: `a number             presses the button with that number
+		Keys: `a number             presses the button with that number; type the ! where it has one
 3c, three of coppe   plays that card
 /command words       gives the bot a command
 Enter                shows the last screen again
 ?                    this help
 q                    quits`,
 		NoChoice:  "No choice has that number now.",
+		Sure:      "If you are sure, type %d!",
 		NoCommand: "No such command. ? lists them.",
 		Failed:    "Something went wrong. Try again.",
 	}

@@ -1,8 +1,8 @@
 package console
 
 import (
-	"fmt"
 	"regexp"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -28,7 +28,7 @@ func render(m chat.Message, bold bool) string {
 				labels = append(labels, label+": "+clean(button.URL))
 			case pressable(button):
 				number++
-				labels = append(labels, emphasise(fmt.Sprintf("%d) %s", number, label), bold && button.Look == chat.Primary))
+				labels = append(labels, emphasise(keyOf(button, number)+") "+label, bold && button.Look == chat.Primary))
 			}
 		}
 		if len(labels) > 0 {
@@ -36,6 +36,16 @@ func render(m chat.Message, bold bool) string {
 		}
 	}
 	return b.String()
+}
+
+// keyOf is what presses a button. One that ends something wants an exclamation mark, because numbers move when a screen
+// changes while somebody types.
+func keyOf(b chat.Button, number int) string {
+	key := strconv.Itoa(number)
+	if b.Look == chat.Danger {
+		key += "!"
+	}
+	return key
 }
 
 // emphasise makes each line bold.

@@ -11,8 +11,8 @@ import (
 	"briscola/bot/chat"
 )
 
-// settleLimit is how long a script waits for the bot to show what its last line led to.
-const settleLimit = 5 * time.Second
+// settleLimit is how long a script waits at most until the bot has shown what a line led to.
+const settleLimit = 10 * time.Second
 
 // Run reads lines and hands them to the handler, one after the other. It returns nil when the context ends, the input
 // ends, or the person leaves.
@@ -21,6 +21,9 @@ func (c *Console) Run(ctx context.Context, handle chat.Handler) error {
 	defer cancel()
 	c.start()
 	defer c.stop()
+	if c.options.First != "" && !c.line(ctx, handle, c.options.First) {
+		return nil
+	}
 	lines := make(chan string)
 	go readLines(ctx, c.options.In, lines)
 	for {
@@ -64,7 +67,7 @@ func (c *Console) line(ctx context.Context, handle chat.Handler, text string) bo
 	case again:
 		c.repeat()
 	case number:
-		c.press(ctx, handle, in.number)
+		c.press(ctx, handle, in)
 	case command:
 		c.command(ctx, handle, in)
 	}
@@ -88,13 +91,17 @@ func (c *Console) end() {
 	c.prompt()
 }
 
-func (c *Console) press(ctx context.Context, handle chat.Handler, n int) {
+func (c *Console) press(ctx context.Context, handle chat.Handler, in input) {
 	choices := c.choices()
-	if n < 1 || n > len(choices) {
+	if in.number < 1 || in.number > len(choices) {
 		c.say(c.phrases.NoChoice)
 		return
 	}
-	chosen := choices[n-1]
+	chosen := choices[in.number-1]
+	if chosen.danger && !in.sure {
+		c.say(fmt.Sprintf(c.phrases.Sure, in.number))
+		return
+	}
 	c.update(ctx, handle, chat.Update{Press: &chat.Press{Token: chosen.token, Message: chosen.message, Personal: true}})
 }
 
@@ -110,14 +117,19 @@ func (c *Console) command(ctx context.Context, handle chat.Handler, in input) {
 // update hands an update over and shows the answer.
 func (c *Console) update(ctx context.Context, handle chat.Handler, u chat.Update) {
 	u.Room, u.Private, u.From = Room(), true, c.Person()
-	c.mu.Lock()
-	changed := c.changed
-	c.mu.Unlock()
+	news := c.news()
 	answer := c.guard(ctx, handle, u)
 	c.answer(answer, u.Press)
-	if !c.options.Terminal {
-		settle(ctx, changed)
+	if !c.options.Terminal && c.options.Settle > 0 {
+		c.settle(ctx, news)
 	}
+}
+
+// news is closed when something is printed from now on.
+func (c *Console) news() <-chan struct{} {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.changed
 }
 
 // guard calls the handler; a panic costs only the answer.
@@ -149,14 +161,20 @@ func (c *Console) answer(a chat.Answer, press *chat.Press) {
 	}
 }
 
-// settle waits until something was printed.
-func settle(ctx context.Context, changed <-chan struct{}) {
-	timer := time.NewTimer(settleLimit)
-	defer timer.Stop()
-	select {
-	case <-changed:
-	case <-timer.C:
-	case <-ctx.Done():
+// settle waits for the first news, then until there have been none for a while.
+func (c *Console) settle(ctx context.Context, news <-chan struct{}) {
+	ctx, cancel := context.WithTimeout(ctx, settleLimit)
+	defer cancel()
+	var quiet <-chan time.Time
+	for {
+		select {
+		case <-news:
+			news, quiet = c.news(), time.After(c.options.Settle)
+		case <-quiet:
+			return
+		case <-ctx.Done():
+			return
+		}
 	}
 }
 

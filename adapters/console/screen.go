@@ -93,6 +93,7 @@ func (c *Console) write(text string) { _, _ = c.options.Out.Write([]byte(text)) 
 type choice struct {
 	message chat.MessageRef
 	token   string
+	danger  bool
 }
 
 // choices are the buttons of the message printed last that has any, in the order of their numbers.
@@ -104,7 +105,7 @@ func (c *Console) choices() []choice {
 		for _, row := range c.messages[id].Buttons {
 			for _, b := range row {
 				if pressable(b) {
-					found = append(found, choice{chat.MessageRef{Room: Room(), ID: id}, b.Token})
+					found = append(found, choice{chat.MessageRef{Room: Room(), ID: id}, b.Token, b.Look == chat.Danger})
 				}
 			}
 		}

@@ -1,0 +1,133 @@
+package discord
+
+import (
+	"context"
+	"fmt"
+	"runtime/debug"
+	"sync"
+	"time"
+
+	"briscola/bot/chat"
+)
+
+// turn takes one interaction from its arrival to the end of its answer.
+type turn struct {
+	m      *Messenger
+	in     *interaction
+	update chat.Update
+	reply  *reply
+	late   *time.Timer // defers the answer
+
+	mu    sync.Mutex // held while something is said
+	state turnState
+}
+
+type turnState uint8
+
+const (
+	waiting  turnState = iota // Discord has heard nothing yet
+	deferred                  // Discord knows that the answer comes later
+	answered
+)
+
+// take begins a turn. Events that come twice, lack what an answer needs, or come after the end of Run are dropped.
+func (m *Messenger) take(ctx context.Context, in *interaction, handle chat.Handler) {
+	if !in.complete() {
+		m.log.Warn("discord: an interaction lacks fields", "type", in.Type)
+		return
+	}
+	if !m.work.begin() {
+		return
+	}
+	entry, isNew := m.replies.add(in.ID, in.Application, in.Token)
+	if !isNew {
+		m.work.end()
+		return
+	}
+	t := &turn{m: m, in: in, reply: entry}
+	var known bool
+	t.update, known = in.update()
+	if in.Type != interactionQuery {
+		t.late = time.AfterFunc(m.options.Timing.Defer, func() { t.postpone(ctx) })
+	}
+	m.queues.add("room "+in.Channel, func() {
+		var a chat.Answer
+		if known {
+			a = m.ask(ctx, handle, t.update)
+		}
+		t.deliver(ctx, a)
+	})
+}
+
+// ask calls the handler and outlives its panics. What it panicked with may hold people's words or cards and is not logged.
+func (m *Messenger) ask(ctx context.Context, handle chat.Handler, u chat.Update) (a chat.Answer) {
+	defer func() {
+		if p := recover(); p != nil {
+			m.log.Error("discord: the handler panicked", "room", u.Room, "kind", fmt.Sprintf("%T", p), "stack", string(debug.Stack()))
+			a = chat.Answer{}
+		}
+	}()
+	return handle(ctx, u)
+}
+
+// deliver sends the answer without holding up the room. Answers that replace a message stay in order among themselves, so
+// that the newest screen is the one that remains.
+func (t *turn) deliver(ctx context.Context, a chat.Answer) {
+	f := func() {
+		defer t.m.work.end()
+		t.finish(ctx, a)
+	}
+	if a.Replace && t.in.Message != nil {
+		t.m.queues.add("message "+t.in.Message.ID, f)
+		return
+	}
+	go f()
+}
+
+// postpone tells Discord that the answer comes later.
+func (t *turn) postpone(ctx context.Context) {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.state != waiting {
+		return
+	}
+	d := callback{Type: callbackDeferUpdate}
+	if t.in.Type == interactionCommand {
+		d = callback{Type: callbackDefer, Data: deferral{Flags: flagEphemeral}}
+	}
+	t.state = deferred
+	t.report("defer", t.acknowledge(ctx, d))
+}
+
+// finish says the answer, in whichever form is still possible.
+func (t *turn) finish(ctx context.Context, a chat.Answer) {
+	if t.late != nil {
+		t.late.Stop()
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	p, err := t.plan(a)
+	if err != nil {
+		t.m.log.Error("discord: an answer cannot be shown", "room", t.update.Room, "error", err)
+	}
+	var private string
+	if t.state == deferred {
+		private, err = t.complete(ctx, p)
+	} else {
+		private, err = t.respond(ctx, p)
+	}
+	t.state = answered
+	t.reply.settle(private)
+	t.report("answer", err)
+}
+
+// report logs what went wrong; that an answer came too late or twice is an outcome.
+func (t *turn) report(what string, err error) {
+	switch {
+	case err == nil:
+	case expected(err):
+		t.m.log.Debug("discord: too late for the "+what, "room", t.update.Room)
+	default:
+		t.m.log.Warn("discord: no "+what, "room", t.update.Room, "error", err)
+	}
+}

@@ -1,0 +1,101 @@
+package lang
+
+// The messages that carry values. Names are clean already; cards and lists are texts made by other messages. Where a
+// message has a Count its plural form follows it.
+type (
+	// Card is a card in full, "Tre di Coppe"; CardShort is it on a narrow button.
+	Card      struct{ Rank, Suit, Glyph string }
+	CardShort struct{ Rank, Suit, Glyph string }
+
+	// Computer names a computer player by its seat, from 1.
+	Computer struct{ Number int }
+
+	// Nameless stands for a person whose name is empty once it is clean.
+	Nameless struct{ Number int }
+
+	// A lobby.
+	LobbyTitle struct{ Seats int }
+	FirstTo    struct{ Count int } // wins that end the match
+	SeatTaken  struct {
+		Number     int
+		Mark, Name string
+	}
+	SeatFree struct {
+		Number int
+		Mark   string
+	}
+	SeatButton  struct{ Number int }
+	SeatsButton struct{ Count int }
+	LobbyInvite struct{ Host string }
+
+	// A table.
+	TableTitle    struct{ Deal int }
+	BriscolaStock struct {
+		Card  string
+		Count int // cards in the stock
+	}
+	BriscolaOut struct{ Suit, Glyph string } // the stock is empty
+	SideScore   struct {
+		Names string
+		Count int // deals won
+	}
+	CardPlayed struct{ Name, Card string }
+	CardTaking struct{ Name, Card string }
+	TurnOf     struct{ Name string }
+	LastTrick  struct {
+		Name, Cards string
+		Count       int // card points
+	}
+	Away   struct{ Name string }
+	Sealed struct{ Commitment string }
+
+	// A hand.
+	HandSlot struct {
+		Number int
+		Card   string
+	}
+	HandTrump struct {
+		Number int
+		Card   string
+	}
+	WaitFor struct{ Name string }
+
+	// A result.
+	ResultTitle struct{ Deal int }
+	SidePoints  struct {
+		Names string
+		Count int // card points
+	}
+	Won      struct{ Names string }
+	MatchWon struct{ Names string }
+	Cappotto struct{ Names string }
+	Unsealed struct{ Seed string }
+	Ready    struct{ Names string }
+
+	// Notes and messages to one person.
+	Played       struct{ Card string }
+	SatDown      struct{ Number int }
+	UnknownWord  struct{ Word string }
+	UnknownCard  struct{ Word string }
+	WrongSeats   struct{ Word string }
+	WrongLevel   struct{ Word, Levels string }
+	WrongVariant struct{ Word string }
+	TooMany      struct{ Count int } // seats
+
+	// Settings.
+	LanguageNow       struct{ Language string }
+	CommunityLanguage struct{ Language string }
+
+	// Figures.
+	BoardTitle struct{ Page, Pages int }
+	BoardRow   struct {
+		Place, Name                string
+		Wins, Draws, Deals, Points int
+	}
+	StatsTitle struct{ Name string }
+	StatsPlace struct{ Place, People int }
+	StatsRow   struct {
+		Wins, Draws, Deals, Points int
+		Average                    string
+	}
+)

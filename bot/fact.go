@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"briscola/bot/chat"
+	"briscola/game"
 )
 
 // TableID names a table: a few lower-case letters and digits, never used twice.
@@ -15,13 +16,13 @@ type Fact struct {
 	Kind FactKind  `json:"kind"`
 	At   time.Time `json:"at,omitzero"`
 
-	Seat int `json:"seat,omitempty"` // Seated, Left, Lent, Back, Told; Posted for a hand
+	Seat int `json:"seat,omitempty"` // Seated, Left, Dropped, Agreed, Lent, Back, Told; Posted for a hand
 
 	// Opened, Rehomed
 	Room      chat.Room      `json:"room,omitzero"`
 	Community chat.Community `json:"community,omitzero"`
 
-	// Opened
+	// Opened; Changed has Rules and Wins
 	Private  bool          `json:"private,omitempty"`
 	Host     chat.PersonID `json:"host,omitzero"` // Hosted too
 	Rules    string        `json:"rules,omitempty"`
@@ -31,7 +32,7 @@ type Fact struct {
 
 	Player *Player `json:"player,omitempty"` // Seated
 
-	// Dealt: the deck is what the seed shuffles
+	// Dealt: the deck is what the seed shuffles. Settled repeats the seed
 	Dealer int    `json:"dealer,omitempty"`
 	Seed   string `json:"seed,omitempty"` // 64 hexadecimal digits
 
@@ -44,8 +45,9 @@ type Fact struct {
 	Message chat.MessageRef `json:"message,omitzero"`
 
 	// Settled
-	Deal   DealID `json:"deal,omitempty"`
-	Points []int  `json:"points,omitempty"` // by seat
+	Deal   DealID       `json:"deal,omitempty"`
+	Result *game.Result `json:"result,omitempty"`
+	Trick  *game.Trick  `json:"trick,omitempty"` // the last one
 
 	Reason string `json:"reason,omitempty"` // Closed
 }
@@ -59,7 +61,8 @@ const (
 	Left    FactKind = "left"    // a person gave a seat up; in a deal the computer has it until the deal ends
 	Dropped FactKind = "dropped" // the host sent a computer away
 	Hosted  FactKind = "hosted"  // somebody else is host now
-	Swapped FactKind = "swapped" // the host turned the seating round
+	Agreed  FactKind = "agreed"  // a person wants a rematch
+	Changed FactKind = "changed" // the host chose another number of seats or another length of the match
 	Started FactKind = "started" // a match, or a rematch
 	Dealt   FactKind = "dealt"
 	Moved   FactKind = "moved"
@@ -97,6 +100,9 @@ type Player struct {
 	Name     string        `json:"name,omitempty"` // clean and clipped, see CleanName
 	Language string        `json:"language,omitempty"`
 	Level    string        `json:"level,omitempty"` // of a computer
+
+	// GaveUp: the person left during the deal and a computer played on; kept with a settled deal.
+	GaveUp bool `json:"gaveup,omitempty"`
 }
 
 // Computer tells whether no person sits there.

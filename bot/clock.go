@@ -1,0 +1,158 @@
+package bot
+
+import (
+	"context"
+	"math/rand/v2"
+	"time"
+
+	"briscola/game"
+)
+
+// How long things stay on the screen, in multiples of the computers' pace, before the next thing happens.
+const (
+	trickPaces = 2 // a finished trick, before a computer leads
+	dealPaces  = 6 // a result, before the next deal
+)
+
+// retryDelay is how long the clock waits after a duty that failed, such as one that could not be saved.
+const retryDelay = 5 * time.Second
+
+// restartGrace is how long people have after a restart before the clock acts for them.
+const restartGrace = 30 * time.Second
+
+// duty is what the clock has to do at a table and when. The zero value is nothing.
+type duty struct {
+	at time.Time
+	do func(version uint64)
+}
+
+// run is the goroutine of a table: it closes it when it is idle, deals, reminds people, plays for those who are too slow, and
+// plays the computers' cards.
+func (t *table) run(ctx context.Context) {
+	t.mu.Lock()
+	t.mark()
+	t.mu.Unlock()
+	for {
+		t.mu.Lock()
+		next, version, retry, over := t.next(), t.state.version, t.retry, t.state.phase == isClosed
+		t.mu.Unlock()
+		if over {
+			return
+		}
+		var timer <-chan time.Time
+		if next.do != nil {
+			timer = time.After(time.Until(later(next.at, retry)))
+		}
+		select {
+		case <-ctx.Done():
+			return
+		case <-t.wake:
+		case <-timer:
+			next.do(version)
+		}
+	}
+}
+
+// next tells the clock's next duty. The caller holds the lock.
+func (t *table) next() duty {
+	s, o := t.state, &t.bot.Options
+	switch s.phase {
+	case inLobby:
+		return t.after(o.LobbyLimit, func() error { return t.close("idle") })
+	case inResult:
+		if s.people() == 0 {
+			return duty{at: time.Now(), do: t.guarded(func() error { return t.close("done") })}
+		}
+		return t.after(o.LobbyLimit, func() error { return t.close("done") })
+	case inPause:
+		return duty{at: s.since.Add(dealPaces * o.ComputerPace), do: t.guarded(t.dealNext)}
+	case inDeal:
+		return t.nextInDeal()
+	}
+	return duty{}
+}
+
+// after is a duty some time after anybody last did anything, and some time after a restart; zero is never.
+func (t *table) after(limit time.Duration, do func() error) duty {
+	if limit == 0 {
+		return duty{}
+	}
+	at := later(t.state.since.Add(limit), t.restored.Add(min(limit, restartGrace)))
+	return duty{at: at, do: t.guarded(do)}
+}
+
+func later(a, b time.Time) time.Time {
+	if a.Before(b) {
+		return b
+	}
+	return a
+}
+
+// guarded makes a duty of something that is done under the lock if the table still stands where it stood.
+func (t *table) guarded(do func() error) func(uint64) {
+	return func(version uint64) {
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		if t.state.version != version || t.state.phase == isClosed {
+			return
+		}
+		if err := do(); err != nil {
+			t.bot.Log.Error("the clock's duty failed, trying again", append(t.logKeys(), "error", err)...)
+			t.retry = time.Now().Add(retryDelay)
+		}
+	}
+}
+
+func (t *table) nextInDeal() duty {
+	s, o := t.state, &t.bot.Options
+	c := &s.seats[s.turn()]
+	if c.computer() {
+		pace := o.ComputerPace
+		if s.edge() {
+			pace *= trickPaces
+		}
+		return duty{at: s.since.Add(pace), do: t.playComputer}
+	}
+	limit := t.after(o.TurnLimit, t.playForSlow)
+	remind := t.after(o.TurnReminder, t.remind)
+	if remind.do != nil && s.pinged != s.version && (limit.do == nil || remind.at.Before(limit.at)) {
+		return remind
+	}
+	return limit
+}
+
+// remind has the person on turn pinged.
+func (t *table) remind() error {
+	t.state.pinged = t.state.version
+	t.markPing()
+	return nil
+}
+
+// choose asks the computer for a move of the seat on turn, which it makes from the seat's view alone.
+func (t *table) choose(view game.View) game.Move {
+	return t.computer.Choose(view, rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
+}
+
+// playForSlow plays one card for a person who was too slow.
+func (t *table) playForSlow() error {
+	return t.move(t.choose(t.state.deal.state.View(t.state.turn())), ByClock)
+}
+
+// playComputer plays the card of a computer, which thinks outside the lock.
+func (t *table) playComputer(version uint64) {
+	t.mu.Lock()
+	seat := t.state.turn()
+	if t.state.version != version || seat < 0 {
+		t.mu.Unlock()
+		return
+	}
+	view := t.state.deal.state.View(seat)
+	t.mu.Unlock()
+	move := t.choose(view)
+	t.guarded(func() error {
+		if !t.state.seats[seat].computer() {
+			return nil // the person is back
+		}
+		return t.move(move, ByComputer)
+	})(version)
+}

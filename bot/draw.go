@@ -1,0 +1,305 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"briscola/bot/chat"
+)
+
+// sheet names one message of a table: a surface, and for hands the seat.
+type sheet struct {
+	surface Surface
+	seat    int
+}
+
+// drawn is what is known of a sheet besides where it is, which is in the state.
+type drawn struct {
+	message chat.Message // as last shown; empty after a restart
+	at      time.Time    // when it was last sent or edited
+	born    time.Time    // when it was posted, zero if before a restart
+}
+
+// screen is what a sheet is to show.
+type screen struct {
+	message chat.Message
+	ref     chat.MessageRef // of the message that shows it; zero where there is none yet
+	wanted  bool            // false where the message, if there is one, is to go
+}
+
+// rankOf orders the sheets of a chat.
+func rankOf(s Surface, p phase) rank {
+	switch {
+	case s == ResultSurface:
+		return resultRank
+	case s == PingSurface:
+		return pingRank
+	case p == inLobby:
+		return lobbyRank
+	}
+	return tableRank
+}
+
+// mark has every sheet of the table looked at. What has not changed costs the platform nothing. The caller holds the lock.
+func (t *table) mark() {
+	s := t.state
+	t.markSheet(sheet{surface: ResultSurface})
+	t.markSheet(sheet{surface: TableSurface})
+	if s.shown[PingSurface].ID != "" {
+		t.markSheet(sheet{surface: PingSurface})
+	}
+	if !s.private {
+		for i := range s.seats {
+			t.markHand(i)
+		}
+	}
+	if s.phase == isClosed {
+		t.errand(s.room, &errand{key: "drop " + string(s.id), rank: lastRank, plan: t.drop})
+	}
+}
+
+// drop removes the log of a closed table once its last screens are shown.
+func (t *table) drop() func(context.Context) error {
+	if err := t.bot.Store.Drop(t.state.id); err != nil {
+		t.bot.Log.Error("closed table not dropped", "table", t.state.id, "error", err)
+	}
+	return nil
+}
+
+func (t *table) markPing() { t.markSheet(sheet{surface: PingSurface}) }
+
+func (t *table) markSheet(sh sheet) {
+	t.errand(t.state.room, &errand{
+		key:   fmt.Sprintf("%s %s", t.state.id, sh.surface),
+		rank:  rankOf(sh.surface, t.state.phase),
+		after: t.rested(sh),
+		plan:  func() func(context.Context) error { return t.plan(sh) },
+	})
+}
+
+// rested tells when a sheet may be edited again.
+func (t *table) rested(sh sheet) time.Time {
+	m, d := t.bot.platforms[t.state.room.Platform], t.sheets[sh]
+	if m == nil || d == nil {
+		return time.Time{}
+	}
+	return d.at.Add(m.Caps().EditGap)
+}
+
+// errand queues something to send in a room. All topics of a chat share its queue.
+func (t *table) errand(room chat.Room, e *errand) {
+	if m := t.bot.platforms[room.Platform]; m != nil {
+		pace := m.Caps().Shared
+		if t.state.private {
+			pace = m.Caps().Private
+		}
+		t.bot.post.add(m, room.Chat, pace, e)
+	}
+}
+
+// plan compares what a sheet shows with what it is to show, and gives the one call that brings it nearer.
+func (t *table) plan(sh sheet) func(context.Context) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	want := t.screen(sh)
+	d := t.sheets[sh]
+	m := t.bot.platforms[t.state.room.Platform]
+	switch {
+	case !want.wanted && want.ref.ID == "":
+		return nil
+	case !want.wanted:
+		return func(ctx context.Context) error { return t.remove(ctx, m, sh, want.ref) }
+	case want.ref.ID == "":
+		return func(ctx context.Context) error { return t.send(ctx, m, sh, want.message) }
+	case d != nil && d.message.Equal(want.message):
+		return nil
+	}
+	movable := sh.surface == TableSurface && t.state.phase == inDeal && t.state.edge() && !t.state.private
+	return func(ctx context.Context) error {
+		if movable && t.scrolled(ctx, m, want.ref) {
+			return t.repost(ctx, m, sh, want)
+		}
+		return t.edit(ctx, m, sh, want)
+	}
+}
+
+// send posts a sheet and remembers where.
+func (t *table) send(ctx context.Context, m chat.Messenger, sh sheet, message chat.Message) error {
+	message.Key = t.key(sh)
+	ref, err := m.Send(ctx, t.roomNow(), message)
+	if err != nil {
+		return t.trouble(sh, err)
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	now := time.Now()
+	t.sheets[sh] = &drawn{message: message, at: now, born: now}
+	t.posted(sh, ref)
+	t.markSheet(sh) // what has changed meanwhile
+	return nil
+}
+
+// key is the same until the sheet is known to be posted, so that a send that was repeated shows once.
+func (t *table) key(sh sheet) string {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return fmt.Sprintf("%s%s%d.%d", t.state.id, sh.surface[:1], sh.seat, t.state.posts[sh.surface])
+}
+
+func (t *table) roomNow() chat.Room {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	return t.state.room
+}
+
+func (t *table) edit(ctx context.Context, m chat.Messenger, sh sheet, want screen) error {
+	err := m.Edit(ctx, want.ref, want.message)
+	if errors.Is(err, chat.ErrGone) {
+		return t.lost(sh, want.ref)
+	}
+	if err != nil {
+		return t.trouble(sh, err)
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	d := t.sheets[sh]
+	if d == nil {
+		d = &drawn{}
+		t.sheets[sh] = d
+	}
+	d.message, d.at = want.message, time.Now()
+	return nil
+}
+
+func (t *table) remove(ctx context.Context, m chat.Messenger, sh sheet, ref chat.MessageRef) error {
+	if err := m.Delete(ctx, ref); err != nil && !errors.Is(err, chat.ErrGone) {
+		return t.trouble(sh, err)
+	}
+	return t.lost(sh, ref)
+}
+
+// lost forgets a message that is gone and has the sheet looked at again, which posts it anew if it is still wanted.
+func (t *table) lost(sh sheet, ref chat.MessageRef) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	delete(t.sheets, sh)
+	if t.screen(sh).ref == ref {
+		t.posted(sh, chat.MessageRef{})
+	}
+	if sh.surface == HandSurface {
+		t.markHand(sh.seat)
+	} else {
+		t.markSheet(sh)
+	}
+	return nil
+}
+
+// posted records where a sheet is now. A record that cannot be saved costs a second message after a restart, nothing else.
+func (t *table) posted(sh sheet, ref chat.MessageRef) {
+	facts := []Fact{{Kind: Posted, Surface: sh.surface, Seat: sh.seat, Message: ref}}
+	t.stamp(facts)
+	if err := t.bot.Store.Append(t.state.id, t.state.seq, facts...); err != nil {
+		t.bot.Log.Error("message not recorded", append(t.logKeys(), "surface", sh.surface, "error", err)...)
+		return
+	}
+	if err := t.state.apply(Entry{Seq: t.state.seq + 1, Fact: facts[0]}); err != nil {
+		t.bot.Log.Error("saved fact does not fold", append(t.logKeys(), "error", err)...)
+	}
+}
+
+// forbiddenGap is how long a screen is left undrawn where the bot may not write.
+const forbiddenGap = time.Minute
+
+// trouble deals with what cannot be mended by trying again at once. Where the bot may not write, or the message is
+// refused, the screen is left undrawn and the game goes on; a chat that is gone ends it.
+func (t *table) trouble(sh sheet, err error) error {
+	var moved *chat.MovedError
+	switch {
+	case errors.As(err, &moved):
+		t.bot.rehome(t.roomNow(), moved.To, chat.Community{Platform: moved.To.Platform, ID: moved.To.Chat})
+		return nil
+	case errors.Is(err, chat.ErrGone), errors.Is(err, chat.ErrForbidden), errors.Is(err, chat.ErrRefused):
+	default:
+		return err
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.bot.Log.Warn("screen not shown", append(t.logKeys(), "surface", sh.surface, "error", err)...)
+	t.sheets[sh] = &drawn{at: time.Now().Add(forbiddenGap)}
+	if errors.Is(err, chat.ErrGone) && t.state.phase != isClosed {
+		if err := t.close("gone"); err != nil {
+			t.bot.Log.Error("table not closed", append(t.logKeys(), "error", err)...)
+		}
+	}
+	return nil
+}
+
+// retire has a message shown once more as it is now, without buttons, before its sheet goes on to another message.
+func (t *table) retire(sh sheet) {
+	want := t.screen(sh)
+	if d := t.sheets[sh]; want.ref.ID == "" || d != nil && d.message.Equal(want.message) && len(want.message.Buttons) == 0 {
+		return
+	}
+	want.message.Buttons = nil
+	m := t.bot.platforms[t.state.room.Platform]
+	t.errand(want.ref.Room, &errand{key: "retire " + want.ref.ID, rank: tableRank, plan: func() func(context.Context) error {
+		return func(ctx context.Context) error {
+			var busy *chat.BusyError
+			if err := m.Edit(ctx, want.ref, want.message); errors.As(err, &busy) {
+				return err
+			}
+			return nil
+		}
+	}})
+}
+
+// When a table has scrolled away: so many messages lie below it. It moves once a minute at most.
+const (
+	scrolledAway = 12
+	repostGap    = time.Minute
+)
+
+// scrolled tells whether a table had better be posted again at the bottom.
+func (t *table) scrolled(ctx context.Context, m chat.Messenger, ref chat.MessageRef) bool {
+	t.mu.Lock()
+	d := t.sheets[sheet{surface: TableSurface}]
+	t.mu.Unlock()
+	if d != nil && !d.born.IsZero() {
+		age := time.Since(d.born)
+		if limit := m.Caps().EditAge; limit > 0 && age > limit {
+			return true
+		}
+		if age < repostGap {
+			return false
+		}
+	}
+	below, err := m.Below(ctx, ref)
+	return err == nil && below >= scrolledAway
+}
+
+// repost posts a sheet at the bottom, and then has the old message deleted.
+func (t *table) repost(ctx context.Context, m chat.Messenger, sh sheet, want screen) error {
+	if err := t.send(ctx, m, sh, want.message); err != nil {
+		return err
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.screen(sh).ref != want.ref {
+		t.discard(m, want.ref)
+	}
+	return nil
+}
+
+// discard has a message deleted that is no longer needed.
+func (t *table) discard(m chat.Messenger, ref chat.MessageRef) {
+	t.errand(ref.Room, &errand{key: "delete " + ref.ID, rank: lastRank, plan: func() func(context.Context) error {
+		return func(ctx context.Context) error {
+			if err := m.Delete(ctx, ref); err != nil {
+				t.bot.Log.Info("old message stays", "table", t.state.id, "error", err)
+			}
+			return nil
+		}
+	}})
+}

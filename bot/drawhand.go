@@ -1,0 +1,166 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"briscola/bot/chat"
+)
+
+// markHand has the private screens of a seat looked at: the private message, and the private answer if one is open.
+func (t *table) markHand(seat int) {
+	c := &t.state.seats[seat]
+	if c.player == nil || c.player.Computer() {
+		return
+	}
+	person := c.player.Person
+	m := t.bot.platforms[person.Platform]
+	if m == nil {
+		return
+	}
+	sh := sheet{surface: HandSurface, seat: seat}
+	add := func(kind string, plan func() func(context.Context) error) {
+		e := &errand{key: fmt.Sprintf("%s %s %d", t.state.id, kind, seat), rank: tableRank, after: t.rested(sh), plan: plan}
+		t.bot.post.add(m, "private "+person.ID, m.Caps().Private, e)
+	}
+	if !t.shut[seat] {
+		add("hand", func() func(context.Context) error { return t.planHand(m, sh, person) })
+	}
+	if t.window[seat].open() {
+		add("window", func() func(context.Context) error { return t.planWindow(m, seat, person) })
+	}
+}
+
+// holds tells whether the person still has the seat, be it as somebody who just left.
+func (t *table) holds(seat int, person chat.PersonID) bool {
+	p := t.state.seats[seat].player
+	return p != nil && p.Person == person
+}
+
+func (t *table) planHand(m chat.Messenger, sh sheet, person chat.PersonID) func(context.Context) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !t.holds(sh.seat, person) || t.shut[sh.seat] {
+		return nil
+	}
+	want := t.screen(sh)
+	switch d := t.sheets[sh]; {
+	case !want.wanted:
+		return nil
+	case want.ref.ID == "":
+		return func(ctx context.Context) error { return t.sendHand(ctx, m, sh, person, want.message) }
+	case d != nil && d.message.Equal(want.message):
+		return nil
+	}
+	return func(ctx context.Context) error {
+		err := m.Edit(ctx, want.ref, want.message)
+		if errors.Is(err, chat.ErrGone) {
+			return t.lost(sh, want.ref)
+		}
+		return t.handShown(sh, want.message, err)
+	}
+}
+
+// sendHand posts a hand in the private chat with its owner.
+func (t *table) sendHand(ctx context.Context, m chat.Messenger, sh sheet, person chat.PersonID, message chat.Message) error {
+	message.Key = t.key(sh)
+	room, err := m.Private(ctx, person)
+	if err != nil {
+		return t.handShown(sh, message, err)
+	}
+	ref, err := m.Send(ctx, room, message)
+	if err != nil {
+		return t.handShown(sh, message, err)
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if !t.holds(sh.seat, person) {
+		return nil
+	}
+	t.sheets[sh] = &drawn{message: message, at: time.Now()}
+	t.posted(sh, ref)
+	t.markHand(sh.seat)
+	return nil
+}
+
+// handShown notes what came of showing a hand. Whoever takes no private messages is told once, at the table, how to see it.
+func (t *table) handShown(sh sheet, message chat.Message, err error) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	switch {
+	case err == nil:
+		if d := t.sheets[sh]; d == nil {
+			t.sheets[sh] = &drawn{}
+		}
+		t.sheets[sh].message, t.sheets[sh].at = message, time.Now()
+		return nil
+	case errors.Is(err, chat.ErrBlocked), errors.Is(err, chat.ErrForbidden), errors.Is(err, chat.ErrGone), errors.Is(err, chat.ErrRefused):
+		t.shut[sh.seat] = true
+		t.tell(sh.seat)
+		return nil
+	}
+	return err
+}
+
+// tell explains to somebody without private messages how to see the hand, once.
+func (t *table) tell(seat int) {
+	c := &t.state.seats[seat]
+	if !c.person() || c.told || t.state.phase == isClosed {
+		return
+	}
+	if err := t.append(Fact{Kind: Told, Seat: seat}); err != nil {
+		return
+	}
+	m := t.bot.platforms[t.state.room.Platform]
+	message := t.toldScreen(seat)
+	room := t.state.room
+	t.errand(room, &errand{key: fmt.Sprintf("%s told %d", t.state.id, seat), rank: pingRank, plan: func() func(context.Context) error {
+		return func(ctx context.Context) error {
+			_, err := m.Send(ctx, room, message)
+			var busy *chat.BusyError
+			if errors.As(err, &busy) {
+				return err
+			}
+			return nil
+		}
+	}})
+}
+
+// opened remembers a private answer that shows a hand, so that it can be kept up to date.
+func (t *table) opened(seat int, ref chat.MessageRef, life time.Duration, message chat.Message) {
+	if ref.ID != "" && life > 0 {
+		t.window[seat] = window{ref: ref, until: time.Now().Add(life), message: message}
+	}
+}
+
+func (w window) open() bool { return time.Now().Before(w.until) }
+
+func (t *table) planWindow(m chat.Messenger, seat int, person chat.PersonID) func(context.Context) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	w := t.window[seat]
+	want := t.screen(sheet{surface: HandSurface, seat: seat})
+	if !t.holds(seat, person) || !w.open() || !want.wanted || w.message.Equal(want.message) {
+		return nil
+	}
+	return func(ctx context.Context) error {
+		err := m.Edit(ctx, w.ref, want.message)
+		t.mu.Lock()
+		defer t.mu.Unlock()
+		if t.window[seat].ref != w.ref {
+			return nil // a newer one is open
+		}
+		var busy *chat.BusyError
+		switch {
+		case err == nil:
+			t.window[seat].message = want.message
+		case errors.As(err, &busy):
+			return err
+		default:
+			t.window[seat] = window{} // closed by its owner, or too old
+		}
+		return nil
+	}
+}

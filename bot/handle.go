@@ -1,0 +1,161 @@
+package bot
+
+import (
+	"context"
+	"errors"
+
+	"briscola/bot/chat"
+	"briscola/game"
+)
+
+// reply is what a person gets back, before it is fitted to the platform.
+type reply struct {
+	note    string // a few words
+	secret  bool   // the note is for this person alone
+	alert   bool
+	screen  *chat.Message // for this person alone
+	replace bool          // the screen takes the place of the one that was pressed
+	public  *chat.Message
+}
+
+// Handle takes an update, does what it asks for if that is allowed, and answers. It is a chat.Handler.
+func (b *Bot) Handle(_ context.Context, u chat.Update) chat.Answer {
+	switch {
+	case u.Left != nil:
+		b.personLeft(u.Community, u.From.ID)
+	case u.Moved != nil:
+		b.rehome(u.Room, u.Moved.To, u.Moved.Community)
+	case u.Removed != nil:
+		b.removed(u.Room, u.Community)
+	case u.Query != nil:
+		return chat.Answer{Choices: b.suggest(u)}
+	case u.Command != nil || u.Press != nil:
+		w := b.private(u.From.ID, u.From.Language)
+		r, err := b.act(u, w)
+		if err != nil {
+			r = b.refusal(u, w, err)
+		}
+		return b.answer(u, w, r)
+	}
+	return chat.Answer{}
+}
+
+// act does a command or a press.
+func (b *Bot) act(u chat.Update, w speech) (reply, error) {
+	if u.From.ID.ID == "" {
+		return reply{}, refuse(Nameless)
+	}
+	if u.Press != nil {
+		return b.press(u, w)
+	}
+	return b.command(u, w)
+}
+
+// refusal tells kindly why something was not done.
+func (b *Bot) refusal(u chat.Update, w speech, err error) reply {
+	var refused *RefusedError
+	var move *game.MoveError
+	reason := Failed
+	switch {
+	case errors.As(err, &refused) && refused.Text != "":
+		return reply{note: refused.Text, alert: true}
+	case errors.As(err, &refused):
+		reason = refused.Reason
+	case errors.Is(err, game.ErrNotHeld):
+		reason = NotHeld
+	case errors.Is(err, game.ErrNotYourTurn):
+		reason = NotYourTurn
+	case errors.As(err, &move):
+		reason = WrongTime
+	default:
+		b.Log.Error("not done", "room", u.Room, "error", err)
+	}
+	return reply{note: w.Term("refused." + string(reason)), alert: true}
+}
+
+// answer fits a reply to what the platform's answers can carry; the rest is sent as messages.
+func (b *Bot) answer(u chat.Update, w speech, r reply) chat.Answer {
+	m := b.platforms[u.Room.Platform]
+	if m == nil {
+		return chat.Answer{}
+	}
+	if m.Caps().Ephemeral {
+		return chat.Answer{Note: r.note, Alert: r.alert, Screen: r.screen, Public: r.public, Replace: r.replace}
+	}
+	if u.Press != nil {
+		if r.public != nil {
+			b.turnPage(m, u, *r.public)
+		}
+		if r.screen != nil && r.note == "" {
+			b.sendPrivate(m, u, *r.screen, chat.Message{})
+		}
+		return chat.Answer{Note: r.note, Alert: r.alert}
+	}
+	b.answerCommand(m, u, w, r)
+	return chat.Answer{}
+}
+
+// answerCommand answers a command by messages: what is public where it was given, the rest in private. Somebody who
+// takes no private messages gets what is no secret where the command was given.
+func (b *Bot) answerCommand(m chat.Messenger, u chat.Update, w speech, r reply) {
+	var p page
+	if r.note != "" {
+		p.line(r.note)
+	}
+	note := p.Message
+	switch {
+	case r.public != nil:
+		b.sendMessage(m, u, *r.public)
+	case u.Private && r.screen != nil:
+		b.sendMessage(m, u, *r.screen)
+	case u.Private && r.note != "":
+		b.sendMessage(m, u, note)
+	case u.Private:
+	case r.screen != nil:
+		b.sendPrivate(m, u, *r.screen, chat.Message{})
+	case r.note != "" && r.secret:
+		b.sendPrivate(m, u, note, chat.Message{})
+	case r.note != "":
+		b.sendPrivate(m, u, note, note)
+	}
+}
+
+// sendMessage queues a message in the room of an update.
+func (b *Bot) sendMessage(m chat.Messenger, u chat.Update, message chat.Message) {
+	pace := m.Caps().Shared
+	if u.Private {
+		pace = m.Caps().Private
+	}
+	b.post.add(m, u.Room.Chat, pace, once("send "+newErrandKey(), lobbyRank, func(ctx context.Context) error {
+		_, err := m.Send(ctx, u.Room, message)
+		return err
+	}))
+}
+
+// sendPrivate queues a message in the private chat with the sender of an update; when that is closed, the other one, if it
+// has anything to say, goes to the room of the update.
+func (b *Bot) sendPrivate(m chat.Messenger, u chat.Update, message, otherwise chat.Message) {
+	person := u.From.ID
+	b.post.add(m, "private "+person.ID, m.Caps().Private, once("send "+newErrandKey(), lobbyRank, func(ctx context.Context) error {
+		room, err := m.Private(ctx, person)
+		if err == nil {
+			_, err = m.Send(ctx, room, message)
+		}
+		if errors.Is(err, chat.ErrBlocked) && len(otherwise.Lines) > 0 {
+			b.sendMessage(m, u, otherwise)
+		}
+		return err
+	}))
+}
+
+// turnPage shows another page on the message whose button was pressed.
+func (b *Bot) turnPage(m chat.Messenger, u chat.Update, message chat.Message) {
+	ref := u.Press.Message
+	if ref.ID == "" {
+		b.sendMessage(m, u, message)
+		return
+	}
+	b.post.add(m, ref.Room.Chat, m.Caps().Shared, once("page "+ref.ID, tableRank, func(ctx context.Context) error {
+		return m.Edit(ctx, ref, message)
+	}))
+}

@@ -1,0 +1,122 @@
+package bot
+
+import (
+	"strings"
+
+	"briscola/bot/chat"
+	"briscola/bot/lang"
+	"briscola/game"
+)
+
+// handScreen is what a person sees in private: the own cards, and what is needed to choose one. It is in the person's
+// language.
+func (t *table) handScreen(seat int) chat.Message {
+	s, w := t.state, t.personWords(seat)
+	c := &s.seats[seat]
+	var p page
+	p.title(w.Term("hand.title"))
+	switch {
+	case c.gone:
+		p.line(w.Term("hand.gone"))
+		return p.Message
+	case s.phase == isClosed:
+		p.line(w.Term("closed." + s.reason))
+		return p.Message
+	case s.phase != inDeal:
+		p.line(w.Term("table.over"))
+		return p.Message
+	}
+	view := s.deal.state.View(seat)
+	t.slotLines(w, seat, view, &p)
+	p.line(w.trump(view))
+	p.gap()
+	if s.turn() == seat && !c.lent {
+		w.trickLinesFor(s, view, &p)
+		p.title(w.Term("hand.yourturn"))
+	} else {
+		p.line(w.Term("hand.wait"))
+	}
+	if c.lent {
+		p.line(w.Term("hand.lent"))
+		p.row(primary(s.button(w.Term("button.back"), "back", "")))
+	}
+	t.cardButtons(w, seat, view, &p)
+	return p.Message
+}
+
+// trickLinesFor show the trick on the table to the person whose turn it is.
+func (w speech) trickLinesFor(s *state, v game.View, p *page) {
+	v.Turn = -1 // said in other words
+	w.trickLines(s, v, p)
+}
+
+// slotLines list the cards by slot, trumps marked.
+func (t *table) slotLines(w speech, seat int, v game.View, p *page) {
+	for i, card := range t.state.seats[seat].slots {
+		switch {
+		case card == game.NoCard:
+		case card.Suit() == v.Trump:
+			p.line(w.Say(lang.HandTrump{Number: i + 1, Card: w.card(card)}))
+		default:
+			p.line(w.Say(lang.HandSlot{Number: i + 1, Card: w.card(card)}))
+		}
+	}
+}
+
+// cardButtons offer the cards that may be played now.
+func (t *table) cardButtons(w speech, seat int, v game.View, p *page) {
+	var row []chat.Button
+	for _, card := range t.state.seats[seat].slots {
+		if card == game.NoCard || !v.Legal.Has(card) {
+			continue
+		}
+		if row = append(row, t.state.button(w.short(card), "play", card.String())); len(row) == cardsInRow {
+			p.row(row...)
+			row = nil
+		}
+	}
+	p.row(row...)
+}
+
+// cardsInRow is how many cards stand side by side on a phone.
+const cardsInRow = 3
+
+// personalPart adds the hand of its person to the table of a private chat.
+func (t *table) personalPart(w speech, p *page) {
+	s := t.state
+	seat := s.seatOf(s.host)
+	if seat < 0 {
+		p.row(danger(s.button(w.Term("button.end"), "end", "")))
+		return
+	}
+	view := s.deal.state.View(seat)
+	p.gap()
+	p.line(w.Term("hand.title"))
+	t.slotLines(w, seat, view, p)
+	t.cardButtons(w, seat, view, p)
+	p.row(s.button(w.Term("button.last"), "last", ""), danger(s.button(w.Term("button.end"), "end", "")))
+}
+
+// handNote is the hand in a few words, where no whole screen can be shown: at most about 200 code points.
+func (t *table) handNote(w speech, seat int) string {
+	s := t.state
+	view := s.deal.state.View(seat)
+	var lines []string
+	for i, card := range s.seats[seat].slots {
+		if card == game.NoCard {
+			continue
+		}
+		text := w.card(card)
+		if len(s.seats[seat].slots) > cardsInRow {
+			text = w.short(card)
+		}
+		lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: text}))
+	}
+	lines = append(lines, w.trump(view))
+	if s.turn() == seat {
+		lines = append(lines, w.Term("hand.yourturn"))
+	} else {
+		lines = append(lines, w.Say(lang.WaitFor{Name: w.name(s, s.turn())}))
+	}
+	return strings.Join(lines, "\n")
+}

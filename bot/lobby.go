@@ -1,0 +1,243 @@
+package bot
+
+import (
+	"slices"
+	"strconv"
+
+	"briscola/bot/chat"
+	"briscola/bot/lang"
+	"briscola/game"
+)
+
+// join seats a person, in the first free seat or in the one that the button names; who sits already changes seats.
+func (t *table) join(p press) (reply, error) {
+	s := t.state
+	if s.phase != inLobby {
+		return reply{}, refuse(WrongTime)
+	}
+	wanted, err := t.seatWanted(p)
+	if err != nil {
+		return reply{}, err
+	}
+	if p.seat >= 0 && p.token.Arg == "" || wanted == p.seat {
+		return reply{note: p.words.Say(lang.SatDown{Number: p.seat + 1})}, nil
+	}
+	if err := t.sit(p.update.From, wanted); err != nil {
+		return reply{}, err
+	}
+	return reply{note: p.words.Say(lang.SatDown{Number: wanted + 1})}, nil
+}
+
+// seatWanted finds the seat that a press asks for.
+func (t *table) seatWanted(p press) (int, error) {
+	s := t.state
+	if p.token.Arg == "" {
+		for i := range s.seats {
+			if s.seats[i].player == nil {
+				return i, nil
+			}
+		}
+		if p.seat >= 0 {
+			return p.seat, nil
+		}
+		return 0, refuse(TableFull)
+	}
+	n, err := strconv.Atoi(p.token.Arg)
+	if err != nil || n < 1 || n > len(s.seats) {
+		return 0, refuse(UnknownButton)
+	}
+	if n-1 != p.seat && s.seats[n-1].player != nil {
+		return 0, refuse(SeatGone)
+	}
+	return n - 1, nil
+}
+
+// sit puts a person in a free seat; a full table starts.
+func (t *table) sit(person chat.Person, seat int) error {
+	if !t.bot.claim(person.ID, t) {
+		return refuse(SeatedOther)
+	}
+	old := t.state.seatOf(person.ID)
+	var facts []Fact
+	if old >= 0 {
+		facts = append(facts, Fact{Kind: Left, Seat: old})
+	}
+	facts = append(facts, Fact{Kind: Seated, Seat: seat, Player: &Player{
+		Person: person.ID, Name: CleanName(person.Name), Language: person.Language,
+	}})
+	if err := t.append(facts...); err != nil {
+		if old < 0 {
+			t.bot.release(person.ID, t)
+		}
+		return err
+	}
+	return t.startIfFull()
+}
+
+func (t *table) startIfFull() error {
+	if t.state.phase == inLobby && t.state.free() == 0 {
+		return t.begin()
+	}
+	return nil
+}
+
+// leave gives a seat up. In a match a computer takes it over; an empty lobby closes.
+func (t *table) leave(p press) (reply, error) {
+	s := t.state
+	done := reply{note: p.words.Term("left")}
+	var facts []Fact
+	switch others := s.people() - 1; {
+	case others == 0 && (s.private || s.phase == inLobby || s.phase == inResult):
+		return done, t.close("empty")
+	case s.host == p.update.From.ID && others > 0:
+		facts = append(facts, Fact{Kind: Hosted, Host: s.heir(p.seat)})
+	}
+	if err := t.append(append(facts, Fact{Kind: Left, Seat: p.seat})...); err != nil {
+		return reply{}, err
+	}
+	t.bot.release(p.update.From.ID, t)
+	return done, t.rematchIfAgreed()
+}
+
+// heir is who becomes host when the one in a seat leaves.
+func (s *state) heir(leaving int) chat.PersonID {
+	for i := range s.seats {
+		if i != leaving && s.seats[i].person() {
+			return s.seats[i].player.Person
+		}
+	}
+	return chat.PersonID{}
+}
+
+// lobbyOf checks what only the host may do, in the lobby, looking at its newest screen.
+func (t *table) lobbyOf(p press) error {
+	switch s := t.state; {
+	case s.phase != inLobby:
+		return refuse(WrongTime)
+	case s.host != p.update.From.ID:
+		return refuse(NotHost)
+	case p.token.Seq != s.version:
+		return refuse(Stale)
+	}
+	return nil
+}
+
+// add seats a computer.
+func (t *table) add(p press) (reply, error) {
+	if err := t.lobbyOf(p); err != nil {
+		return reply{}, err
+	}
+	free := slices.IndexFunc(t.state.seats, func(c seat) bool { return c.player == nil })
+	if free < 0 {
+		return reply{}, refuse(TableFull)
+	}
+	if err := t.append(Fact{Kind: Seated, Seat: free, Player: &Player{Level: t.state.level}}); err != nil {
+		return reply{}, err
+	}
+	return reply{note: p.words.Term("added")}, t.startIfFull()
+}
+
+// dropComputer sends the last computer away.
+func (t *table) dropComputer(p press) (reply, error) {
+	if err := t.lobbyOf(p); err != nil {
+		return reply{}, err
+	}
+	for i := len(t.state.seats) - 1; i >= 0; i-- {
+		if c := &t.state.seats[i]; c.player != nil && c.player.Computer() {
+			return reply{note: p.words.Term("dropped")}, t.append(Fact{Kind: Dropped, Seat: i})
+		}
+	}
+	return reply{}, refuse(NoComputer)
+}
+
+// changeSeats makes the table larger or smaller; computers make room for people.
+func (t *table) changeSeats(p press) (reply, error) {
+	if err := t.lobbyOf(p); err != nil {
+		return reply{}, err
+	}
+	n, err := strconv.Atoi(p.token.Arg)
+	if err != nil || !slices.Contains(lobbySeats(), n) {
+		return reply{}, refuse(OddSeats)
+	}
+	s := t.state
+	if s.people() > n {
+		return reply{}, refuse(TooFewSeats)
+	}
+	var facts []Fact
+	over := len(s.seats) - s.free() - n
+	for i := len(s.seats) - 1; i >= 0 && over > 0; i-- {
+		if c := &s.seats[i]; c.player != nil && c.player.Computer() {
+			facts = append(facts, Fact{Kind: Dropped, Seat: i})
+			over--
+		}
+	}
+	facts = append(facts, Fact{Kind: Changed, Rules: game.Standard(n).String(), Wins: s.match.Goal})
+	return reply{note: p.words.Term("changed")}, t.append(facts...)
+}
+
+// changeWins makes the match longer or shorter.
+func (t *table) changeWins(p press) (reply, error) {
+	if err := t.lobbyOf(p); err != nil {
+		return reply{}, err
+	}
+	n, err := strconv.Atoi(p.token.Arg)
+	if err != nil || !slices.Contains(lobbyWins(), n) {
+		return reply{}, refuse(UnknownButton)
+	}
+	return reply{note: p.words.Term("changed")}, t.append(Fact{Kind: Changed, Rules: t.state.rules.String(), Wins: n})
+}
+
+// startNow starts a match without waiting for more people: the host's in a lobby, or a rematch by somebody who agreed to one.
+func (t *table) startNow(p press) (reply, error) {
+	s := t.state
+	started := reply{note: p.words.Term("started")}
+	switch s.phase {
+	case inLobby:
+		if s.host != p.update.From.ID {
+			return reply{}, refuse(NotHost)
+		}
+		return started, t.begin()
+	case inResult:
+		if !s.seats[p.seat].agreed {
+			return reply{}, refuse(WrongTime)
+		}
+		return started, t.rematch()
+	}
+	return started, nil // the press of somebody who was a moment late
+}
+
+// agree asks for a rematch, which starts when everybody has.
+func (t *table) agree(p press) (reply, error) {
+	s := t.state
+	agreed := reply{note: p.words.Term("agreed")}
+	if s.phase != inResult {
+		if p.token.Seq < s.version && s.phase == inDeal {
+			return agreed, nil
+		}
+		return reply{}, refuse(WrongTime)
+	}
+	if !s.seats[p.seat].agreed {
+		if err := t.append(Fact{Kind: Agreed, Seat: p.seat}); err != nil {
+			return reply{}, err
+		}
+	}
+	return agreed, t.rematchIfAgreed()
+}
+
+// rematchIfAgreed starts a rematch when all the people who are left want one.
+func (t *table) rematchIfAgreed() error {
+	s := t.state
+	people := s.people()
+	if s.phase != inResult || people == 0 || s.count(func(c *seat) bool { return c.person() && c.agreed }) < people {
+		return nil
+	}
+	return t.rematch()
+}
+
+// endByHost closes the table.
+func (t *table) endByHost(p press) (reply, error) {
+	if t.state.host != p.update.From.ID {
+		return reply{}, refuse(NotHost)
+	}
+	return reply{note: p.words.Term("ended")}, t.close("ended")
+}

@@ -1,0 +1,131 @@
+package bot
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"fmt"
+	"slices"
+
+	"briscola/game"
+)
+
+// begin starts a match with whoever sits here; computers take the free seats.
+func (t *table) begin() error {
+	s := t.state
+	var facts []Fact
+	for i := range s.seats {
+		if s.seats[i].player == nil {
+			facts = append(facts, Fact{Kind: Seated, Seat: i, Player: &Player{Level: s.level}})
+		}
+	}
+	dealt, err := t.dealt(s.settled == 0)
+	if err != nil {
+		return err
+	}
+	return t.append(append(facts, Fact{Kind: Started}, dealt)...)
+}
+
+// dealt shuffles. The first dealer is drawn by lot, then the deal goes to the right.
+func (t *table) dealt(first bool) (Fact, error) {
+	seed, err := t.bot.Seed()
+	if err != nil {
+		return Fact{}, fmt.Errorf("bot: no seed: %w", err)
+	}
+	s := t.state
+	dealer := game.NextDealer(s.deal.dealer, s.rules.Seats)
+	if first {
+		lot := sha256.Sum256(append([]byte("dealer"), seed[:]...))
+		dealer = int(binary.BigEndian.Uint64(lot[:8]) % uint64(s.rules.Seats))
+	}
+	return Fact{Kind: Dealt, Dealer: dealer, Seed: seed.String()}, nil
+}
+
+// dealNext deals the next deal of a match.
+func (t *table) dealNext() error {
+	dealt, err := t.dealt(false)
+	if err != nil {
+		return err
+	}
+	t.retire(sheet{surface: TableSurface})
+	return t.append(dealt)
+}
+
+// slipsToLend is how many cards in a row the clock plays for a person before the seat is lent to the computer.
+const slipsToLend = 2
+
+// move makes a move that somebody decided on; the last one settles the deal. An error of package game means that the
+// move is not possible, any other that it was not saved.
+func (t *table) move(move game.Move, by Author, more ...Fact) error {
+	s := t.state
+	next, _, err := s.deal.state.Do(move)
+	if err != nil {
+		return err
+	}
+	facts := append(more, Fact{Kind: Moved, Move: move.String(), By: by})
+	if c := &s.seats[move.Seat]; by == ByClock && c.slips+1 >= slipsToLend {
+		facts = append(facts, Fact{Kind: Lent, Seat: move.Seat})
+	}
+	if next.Over() {
+		return t.settle(facts, move, next)
+	}
+	return t.append(facts...)
+}
+
+// settle saves the last move of a deal, its result, its record and what the people gain by it, all or nothing.
+func (t *table) settle(facts []Fact, last game.Move, final game.State) error {
+	s := t.state
+	id := DealID(fmt.Sprintf("%s-%d", s.id, s.settled+1))
+	result := final.Result()
+	tricks := final.View(-1).Tricks
+	facts = append(facts, Fact{Kind: Settled, Deal: id, Seed: s.deal.seed.String(), Result: &result, Trick: &tricks[len(tricks)-1]})
+	t.stamp(facts)
+	record := game.Record{
+		Deal:  game.Deal{Rules: s.rules, Dealer: s.deal.dealer, Deck: s.deal.deck},
+		Seed:  &s.deal.seed,
+		Moves: append(slices.Clone(s.deal.moves), last),
+	}
+	settlement := Settlement{
+		Facts: facts,
+		From:  s.deal.from,
+		Deal:  SettledDeal{ID: id, Community: s.community, At: facts[0].At, Players: s.players(), Record: record.String()},
+	}
+	if !s.private {
+		settlement.Gains = gains(settlement.Deal.Players, s.rules, result)
+	}
+	return t.commit(facts, func() error {
+		return t.bot.Store.Settle(s.id, s.seq, settlement)
+	})
+}
+
+// players lists who sits where, for the archive.
+func (s *state) players() []Player {
+	list := make([]Player, len(s.seats))
+	for i := range s.seats {
+		list[i] = *s.seats[i].player
+		list[i].GaveUp = s.seats[i].gone
+	}
+	return list
+}
+
+// rematch starts another match; people who did not agree make room for computers.
+func (t *table) rematch() error {
+	var facts []Fact
+	for i := range t.state.seats {
+		c := &t.state.seats[i]
+		if c.player != nil && (c.player.Computer() || c.agreed) {
+			continue
+		}
+		if c.person() {
+			facts = append(facts, Fact{Kind: Left, Seat: i})
+			t.bot.release(c.player.Person, t)
+		}
+		facts = append(facts, Fact{Kind: Seated, Seat: i, Player: &Player{Level: t.state.level}})
+	}
+	dealt, err := t.dealt(false)
+	if err != nil {
+		return err
+	}
+	t.retire(sheet{surface: TableSurface})
+	t.retire(sheet{surface: ResultSurface})
+	return t.append(append(facts, Fact{Kind: Started}, dealt)...)
+}

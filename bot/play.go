@@ -1,0 +1,133 @@
+package bot
+
+import (
+	"strconv"
+	"time"
+
+	"briscola/bot/chat"
+	"briscola/bot/lang"
+	"briscola/game"
+)
+
+// play plays the card that a press names, by its slot on a shared screen, by the card on a private one.
+func (t *table) play(p press) (reply, error) {
+	s := t.state
+	c := &s.seats[p.seat]
+	if c.last.version == p.token.Seq && c.last.slot >= 0 && (p.token.Arg == c.last.card.String() || p.token.Arg == strconv.Itoa(c.last.slot+1)) {
+		return t.withHand(p, reply{note: p.words.Term("already")}), nil
+	}
+	switch {
+	case s.phase != inDeal:
+		return reply{}, refuse(WrongTime)
+	case s.turn() != p.seat:
+		return reply{}, t.notYourTurn(p.words)
+	case p.token.Seq != s.version:
+		return reply{}, refuse(Stale)
+	}
+	card, err := c.named(p.token.Arg)
+	if err != nil {
+		return reply{}, err
+	}
+	return t.playCard(p, card)
+}
+
+// playCard plays a card for a person; who was away is back by it.
+func (t *table) playCard(p press, card game.Card) (reply, error) {
+	var back []Fact
+	if t.state.seats[p.seat].lent {
+		back = append(back, Fact{Kind: Back, Seat: p.seat})
+	}
+	if err := t.move(game.Play(p.seat, card), ByPerson, back...); err != nil {
+		return reply{}, err
+	}
+	return t.withHand(p, reply{note: p.words.Say(lang.Played{Card: p.words.card(card)})}), nil
+}
+
+func (t *table) notYourTurn(w speech) error {
+	return &RefusedError{Reason: NotYourTurn, Text: w.Say(lang.WaitFor{Name: w.name(t.state, t.state.turn())})}
+}
+
+// named finds the card that a button's argument means: a slot from 1, or a card that is held.
+func (c *seat) named(arg string) (game.Card, error) {
+	if n, err := strconv.Atoi(arg); err == nil {
+		if n < 1 || n > len(c.slots) || c.slots[n-1] == game.NoCard {
+			return game.NoCard, refuse(NotHeld)
+		}
+		return c.slots[n-1], nil
+	}
+	card, err := game.ParseCard(arg)
+	if err != nil {
+		return game.NoCard, refuse(UnknownButton)
+	}
+	if c.slot(card) < 0 {
+		return game.NoCard, refuse(NotHeld)
+	}
+	return card, nil
+}
+
+// withHand adds the person's own screen to a reply, in place of the one that was pressed if that was the person's own.
+func (t *table) withHand(p press, r reply) reply {
+	s := t.state
+	m := t.bot.platforms[s.room.Platform]
+	if m == nil || p.update.Press == nil || !m.Caps().Ephemeral || !p.update.Press.Personal {
+		return r
+	}
+	r.replace = true
+	message := t.handScreen(p.seat)
+	if s.private {
+		message = t.tableScreen()
+	}
+	r.screen = &message
+	t.noteShown(p, message)
+	return r
+}
+
+// noteShown remembers what an answer shows, so that it is not drawn a second time.
+func (t *table) noteShown(p press, message chat.Message) {
+	s, u := t.state, p.update
+	pressed := u.Press.Message
+	switch {
+	case pressed.ID != "" && pressed == s.seats[p.seat].hand:
+		t.sheets[sheet{surface: HandSurface, seat: p.seat}] = &drawn{message: message, at: time.Now()}
+	case !s.private:
+		t.opened(p.seat, u.Reply, t.bot.platforms[s.room.Platform].Caps().ReplyLife, message)
+	}
+}
+
+// showHand opens the hand in private: whole where the platform can, else in a few words.
+func (t *table) showHand(p press) (reply, error) {
+	s := t.state
+	if s.phase != inDeal {
+		return reply{}, refuse(WrongTime)
+	}
+	message := t.handScreen(p.seat)
+	if m := t.bot.platforms[p.update.Room.Platform]; m != nil {
+		t.opened(p.seat, p.update.Reply, m.Caps().ReplyLife, message)
+	}
+	return reply{note: t.handNote(p.words, p.seat), secret: true, alert: true, screen: &message}, nil
+}
+
+// showLast tells the last trick again.
+func (t *table) showLast(p press) (reply, error) {
+	s := t.state
+	if s.phase != inDeal {
+		return reply{}, refuse(WrongTime)
+	}
+	tricks := s.deal.state.View(-1).Tricks
+	if len(tricks) == 0 {
+		return reply{note: p.words.Term("notrick"), alert: true}, nil
+	}
+	return reply{note: p.words.lastTrick(s, tricks[len(tricks)-1]), alert: true}, nil
+}
+
+// comeBack takes a lent seat back.
+func (t *table) comeBack(p press) (reply, error) {
+	back := reply{note: p.words.Term("back")}
+	if !t.state.seats[p.seat].lent {
+		return back, nil
+	}
+	if err := t.append(Fact{Kind: Back, Seat: p.seat}); err != nil {
+		return reply{}, err
+	}
+	return t.withHand(p, back), nil
+}

@@ -1,0 +1,89 @@
+package bot
+
+import (
+	"strconv"
+
+	"briscola/bot/chat"
+)
+
+// press is a button press at a table, by a person who is known.
+type press struct {
+	update chat.Update
+	words  speech
+	token  Token
+	seat   int // of the presser, -1 for none
+}
+
+// verb is what a button asks for.
+type verb struct {
+	do       func(*table, press) (reply, error)
+	outsider bool // for people without a seat too
+}
+
+// verbs are those of a table's buttons.
+func verbs() map[string]verb {
+	return map[string]verb{
+		"join":    {do: (*table).join, outsider: true},
+		"leave":   {do: (*table).leave},
+		"add":     {do: (*table).add},
+		"drop":    {do: (*table).dropComputer},
+		"seats":   {do: (*table).changeSeats},
+		"wins":    {do: (*table).changeWins},
+		"start":   {do: (*table).startNow},
+		"hand":    {do: (*table).showHand},
+		"play":    {do: (*table).play},
+		"last":    {do: (*table).showLast, outsider: true},
+		"rematch": {do: (*table).agree},
+		"back":    {do: (*table).comeBack},
+		"end":     {do: (*table).endByHost, outsider: true},
+	}
+}
+
+// press checks a button press in the order in which it can be wrong, and does it.
+func (b *Bot) press(u chat.Update, w speech) (reply, error) {
+	token, err := ParseToken(u.Press.Token)
+	if err != nil {
+		return reply{}, refuse(UnknownButton)
+	}
+	if token.Table == noTable {
+		return b.pressElsewhere(u, w, token)
+	}
+	v, known := verbs()[token.Verb]
+	if !known {
+		return reply{}, refuse(UnknownButton)
+	}
+	t := b.table(token.Table)
+	if t == nil {
+		return reply{}, refuse(TableOver)
+	}
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	p := press{update: u, words: w, token: token, seat: t.state.seatOf(u.From.ID)}
+	switch {
+	case t.state.phase == isClosed:
+		return reply{}, refuse(TableOver)
+	case p.seat < 0 && !v.outsider:
+		return reply{}, refuse(NotSeated)
+	case p.seat < 0 && u.Room != t.state.room:
+		return reply{}, refuse(UnknownButton) // no screen outside the table's room has such a button
+	}
+	return v.do(t, p)
+}
+
+// pressElsewhere does the buttons that belong to no table.
+func (b *Bot) pressElsewhere(u chat.Update, w speech, token Token) (reply, error) {
+	switch token.Verb {
+	case "board":
+		page, err := strconv.Atoi(token.Arg)
+		if err != nil || page < 0 || page > mostPages {
+			return reply{}, refuse(UnknownButton)
+		}
+		return b.showBoard(u, page)
+	case "lang":
+		return b.setLanguage(u, token.Arg)
+	}
+	return reply{}, refuse(UnknownButton)
+}
+
+// mostPages bounds the page that a button may ask for.
+const mostPages = 1_000_000

@@ -1,0 +1,125 @@
+package bot
+
+import (
+	"briscola/bot/chat"
+	"briscola/bot/lang"
+)
+
+// screen gives what a sheet is to show now. The caller holds the lock.
+func (t *table) screen(sh sheet) screen {
+	s := t.state
+	switch sh.surface {
+	case TableSurface:
+		ref := s.shown[TableSurface]
+		live := s.phase == inLobby || s.phase == inDeal
+		return screen{message: t.tableScreen(), ref: ref, wanted: live || ref.ID != ""}
+	case ResultSurface:
+		want := screen{ref: s.shown[ResultSurface]}
+		if want.wanted = s.result != nil || want.ref.ID != ""; s.result != nil {
+			want.message = t.resultScreen()
+		}
+		return want
+	case PingSurface:
+		return t.pingScreen()
+	case HandSurface:
+		c := &s.seats[sh.seat]
+		if c.player == nil || c.player.Computer() {
+			return screen{}
+		}
+		return screen{message: t.handScreen(sh.seat), ref: c.hand, wanted: s.phase == inDeal || c.hand.ID != ""}
+	}
+	return screen{}
+}
+
+// tableScreen is the public screen of a table in whatever phase.
+func (t *table) tableScreen() chat.Message {
+	s := t.state
+	w := t.words()
+	switch s.phase {
+	case inLobby:
+		return lobbyScreen(w, s)
+	case inDeal:
+		return t.dealScreen(w)
+	}
+	var p page
+	p.title(w.Term("table.title"))
+	if s.phase == isClosed && s.settled == 0 {
+		p.line(w.Term("closed." + s.reason))
+	} else {
+		p.line(w.Term("table.over"))
+	}
+	return p.Message
+}
+
+// words speaks the language of the table's shared screens, which in a private chat is that of its person.
+func (t *table) words() speech {
+	s := t.state
+	if s.private {
+		return t.bot.private(s.host, s.language)
+	}
+	return t.bot.public(s.community, s.language)
+}
+
+// personWords speaks the language of the person in a seat.
+func (t *table) personWords(seat int) speech {
+	p := t.state.seats[seat].player
+	return t.bot.private(p.Person, p.Language)
+}
+
+// pingScreen calls a person whose turn it is and who has not noticed.
+func (t *table) pingScreen() screen {
+	s := t.state
+	want := screen{ref: s.shown[PingSurface]}
+	seat := s.turn()
+	if seat < 0 || s.pinged != s.version || s.seats[seat].computer() {
+		return want
+	}
+	player := s.seats[seat].player
+	var p page
+	p.line(t.personWords(seat).Term("ping"))
+	p.Mention = &chat.Person{ID: player.Person, Name: t.words().name(s, seat)}
+	p.row(primary(s.button(t.personWords(seat).Term("button.hand"), "hand", "")))
+	want.message, want.wanted = p.Message, true
+	return want
+}
+
+// toldScreen explains to somebody whom no private message reaches how to see the hand.
+func (t *table) toldScreen(seat int) chat.Message {
+	s, w := t.state, t.personWords(seat)
+	var p page
+	p.line(w.Term("told"))
+	p.Mention = &chat.Person{ID: s.seats[seat].player.Person, Name: t.words().name(s, seat)}
+	buttons := []chat.Button{primary(s.button(w.Term("button.hand"), "hand", ""))}
+	if url := t.bot.platforms[s.room.Platform].Caps().StartURL; url != "" {
+		buttons = append(buttons, chat.Button{Label: w.Term("button.open"), URL: url + string(s.id)})
+	}
+	p.row(buttons...)
+	return p.Message
+}
+
+// dealScreen is the table while cards are played; in a private chat with the hand of its person.
+func (t *table) dealScreen(w speech) chat.Message {
+	s := t.state
+	view := s.deal.state.View(-1)
+	var p page
+	p.title(w.Say(lang.TableTitle{Deal: s.settled + 1}))
+	t.scoreLines(w, &p)
+	p.line(w.trump(view))
+	p.gap()
+	w.trickLines(s, view, &p)
+	w.lastTrickLine(s, view, &p)
+	if len(view.Tricks) == 0 {
+		p.quiet(w.Say(lang.Sealed{Commitment: s.deal.seal()}))
+	}
+	for i := range s.seats {
+		if s.seats[i].lent {
+			p.quiet(w.Say(lang.Away{Name: w.name(s, i)}))
+		}
+	}
+	if s.private {
+		t.personalPart(w, &p)
+	} else {
+		t.sharedButtons(w, &p)
+	}
+	return p.Message
+}

@@ -1,0 +1,116 @@
+package bot
+
+import (
+	"strings"
+
+	"briscola/bot/chat"
+	"briscola/bot/lang"
+	"briscola/game"
+)
+
+// speech says what package game holds in the words of one language.
+type speech struct {
+	lang.Words
+}
+
+// public speaks the language of a community's shared screens: what the community chose, what the platform tells, the default.
+func (b *Bot) public(community chat.Community, told string) speech {
+	settings, err := b.Store.CommunitySettings(community)
+	if err != nil {
+		b.Log.Error("settings not read", "community", community, "error", err)
+	}
+	return speech{b.catalogue.In(settings.Language, told)}
+}
+
+// private speaks the language of a person: what the person chose, what the platform tells, the default.
+func (b *Bot) private(person chat.PersonID, told string) speech {
+	settings, err := b.Store.PersonSettings(person)
+	if err != nil {
+		b.Log.Error("settings not read", "error", err)
+	}
+	return speech{b.catalogue.In(settings.Language, told)}
+}
+
+// glyph is a suit's sign, which differs in shape as well as in colour.
+func glyph(s game.Suit) string {
+	switch s {
+	case game.Denari:
+		return "🪙"
+	case game.Coppe:
+		return "🏆"
+	case game.Spade:
+		return "⚔️"
+	case game.Bastoni:
+		return "🪵"
+	}
+	return ""
+}
+
+func (w speech) suit(s game.Suit) string { return w.Term("suit." + s.String()) }
+
+// card gives a card in full, short on a narrow button.
+func (w speech) card(c game.Card) string {
+	return w.Say(lang.Card{Rank: w.Term("rank." + c.Rank().String()), Suit: w.suit(c.Suit()), Glyph: glyph(c.Suit())})
+}
+
+func (w speech) short(c game.Card) string {
+	return w.Say(lang.CardShort{Rank: w.Term("rankshort." + c.Rank().String()), Suit: w.suit(c.Suit()), Glyph: glyph(c.Suit())})
+}
+
+// name gives the name of whoever has a seat.
+func (w speech) name(s *state, seat int) string {
+	p := s.seats[seat].player
+	switch {
+	case p == nil:
+		return w.Term("free")
+	case p.Computer():
+		return computerMark + " " + w.Say(lang.Computer{Number: seat + 1})
+	case p.Name == "":
+		return w.Say(lang.Nameless{Number: seat + 1})
+	}
+	return p.Name
+}
+
+// names lists the names of seats: "Anna", "Anna e Carla", "Anna, Bruno e Carla".
+func (w speech) names(s *state, seats []int) string {
+	var list strings.Builder
+	for i, seat := range seats {
+		switch {
+		case i == 0:
+		case i == len(seats)-1:
+			list.WriteString(" " + w.Term("and") + " ")
+		default:
+			list.WriteString(", ")
+		}
+		list.WriteString(w.name(s, seat))
+	}
+	return list.String()
+}
+
+// side names a side with its mark.
+func (w speech) side(s *state, side int) string {
+	var seats []int
+	for i := range s.seats {
+		if s.rules.Side(i) == side {
+			seats = append(seats, i)
+		}
+	}
+	return mark(s.rules, side) + w.names(s, seats)
+}
+
+// mark is the sign of a team, different in shape and colour, with a space; empty where everybody plays alone.
+func mark(r game.Rules, side int) string {
+	if r.Sides() == r.Seats {
+		return ""
+	}
+	return []string{"🔵 ", "🔶 "}[side%2]
+}
+
+// cards lists the cards of a trick.
+func (w speech) cards(cards []game.Card) string {
+	texts := make([]string, len(cards))
+	for i, c := range cards {
+		texts[i] = w.card(c)
+	}
+	return strings.Join(texts, ", ")
+}

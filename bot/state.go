@@ -1,0 +1,254 @@
+package bot
+
+import (
+	"fmt"
+	"time"
+
+	"briscola/bot/chat"
+	"briscola/game"
+)
+
+// phase is where a table stands.
+type phase uint8
+
+const (
+	inLobby  phase = iota
+	inDeal         // cards are played
+	inPause        // between two deals of a match
+	inResult       // the match is over, a rematch may follow
+	isClosed
+)
+
+// state is what the facts of a table amount to. It is changed by apply alone.
+type state struct {
+	id      TableID
+	seq     uint64 // number of the newest fact
+	version uint64 // number of the newest fact that changed what buttons mean
+	phase   phase
+	since   time.Time // when somebody or the clock last did something
+
+	room      chat.Room
+	community chat.Community
+	private   bool
+	language  string
+	host      chat.PersonID
+	level     string // of computers that are added
+	reason    string // for which it was closed
+
+	rules     game.Rules
+	seats     []seat
+	match     game.Match
+	settled   int // deals, all matches together
+	deal      deal
+	result    *game.Result // of the newest settled deal, until the next is dealt
+	lastTrick *game.Trick  // of it
+	lastSeed  string       // of it
+
+	shown  map[Surface]chat.MessageRef
+	posts  map[Surface]int // how often each was posted or lost
+	pinged uint64          // version of the state in which the person on turn was pinged
+}
+
+// seat is one place at the table.
+type seat struct {
+	player *Player // nil while nobody sits here
+	lent   bool    // the computer plays for an absent person
+	gone   bool    // the person left in this deal and the computer plays on
+	agreed bool    // to a rematch
+	told   bool    // how to see the hand without private messages
+	slips  int     // cards in a row that the clock played
+	slots  []game.Card
+	last   lastPlay
+	hand   chat.MessageRef
+}
+
+// lastPlay recognises a press that is repeated.
+type lastPlay struct {
+	version uint64 // of the state in which it was pressed
+	slot    int    // from 0, -1 before the first play
+	card    game.Card
+}
+
+// deal is the deal that is being played.
+type deal struct {
+	from   uint64 // number of its Dealt fact
+	dealer int
+	seed   game.Seed
+	deck   []game.Card
+	moves  []game.Move
+	state  game.State
+}
+
+func newState(id TableID) *state {
+	return &state{id: id, shown: map[Surface]chat.MessageRef{}, posts: map[Surface]int{}}
+}
+
+// computer tells whether a computer plays in the seat now.
+func (s *seat) computer() bool { return s.player != nil && (s.player.Computer() || s.lent || s.gone) }
+
+// person tells whether a person has the seat and has not given it up.
+func (s *seat) person() bool { return s.player != nil && !s.player.Computer() && !s.gone }
+
+// seatOf finds the seat of a person who has not given it up, -1 if none.
+func (s *state) seatOf(person chat.PersonID) int {
+	for i := range s.seats {
+		if s.seats[i].person() && s.seats[i].player.Person == person {
+			return i
+		}
+	}
+	return -1
+}
+
+// count counts the seats that fit.
+func (s *state) count(fits func(*seat) bool) (n int) {
+	for i := range s.seats {
+		if fits(&s.seats[i]) {
+			n++
+		}
+	}
+	return n
+}
+
+func (s *state) people() int { return s.count((*seat).person) }
+func (s *state) free() int   { return s.count(func(c *seat) bool { return c.player == nil }) }
+
+// present counts people who are not away.
+func (s *state) present() int {
+	return s.count(func(c *seat) bool { return c.person() && !c.lent })
+}
+
+// turn is the seat on turn, -1 when nobody is.
+func (s *state) turn() int {
+	if s.phase != inDeal {
+		return -1
+	}
+	return s.deal.state.Turn()
+}
+
+// edge tells whether no trick is begun, so that a screen may move.
+func (s *state) edge() bool {
+	return s.phase != inDeal || len(s.deal.state.View(-1).Table) == 0
+}
+
+// apply folds one fact in. An error means that the log is not one that this program wrote.
+func (s *state) apply(e Entry) error {
+	f := e.Fact
+	if e.Seq <= s.seq || s.seq == 0 && f.Kind != Opened {
+		return fmt.Errorf("bot: fact %d (%s) is out of order", e.Seq, f.Kind)
+	}
+	if f.Seat < 0 || f.Seat >= game.MaxSeats || f.Kind != Opened && f.Seat >= len(s.seats) {
+		return fmt.Errorf("bot: fact %d (%s) names seat %d", e.Seq, f.Kind, f.Seat)
+	}
+	before := s.version
+	s.seq = e.Seq
+	switch f.Kind {
+	case Posted, Told, Rehomed, Lent, Back, Hosted:
+	default:
+		s.version = e.Seq
+	}
+	if f.Kind != Posted && f.Kind != Told {
+		s.since = f.At
+	}
+	if err := s.fold(f, before); err != nil {
+		return fmt.Errorf("bot: fact %d (%s): %w", e.Seq, f.Kind, err)
+	}
+	return nil
+}
+
+func (s *state) fold(f Fact, before uint64) error {
+	switch f.Kind {
+	case Opened:
+		return s.foldOpened(f)
+	case Changed:
+		return s.foldRules(f)
+	case Seated, Left, Dropped, Hosted, Agreed, Lent, Back, Told:
+		return s.foldSeat(f)
+	case Started:
+		s.foldStarted()
+	case Dealt:
+		return s.foldDealt(f)
+	case Moved:
+		return s.foldMoved(f, before)
+	case Settled:
+		s.foldSettled(f)
+	case Posted:
+		s.foldPosted(f)
+	case Rehomed:
+		s.room, s.community = f.Room, f.Community
+		clear(s.shown)
+	case Closed:
+		s.phase, s.reason = isClosed, f.Reason
+	default:
+		return fmt.Errorf("unknown kind")
+	}
+	return nil
+}
+
+func (s *state) foldOpened(f Fact) error {
+	s.room, s.community, s.private = f.Room, f.Community, f.Private
+	s.host, s.level, s.language = f.Host, f.Level, f.Language
+	return s.foldRules(f)
+}
+
+// foldRules takes rules and length of the match. People keep their places as far as there are places.
+func (s *state) foldRules(f Fact) error {
+	rules, err := game.ParseRules(f.Rules)
+	if err == nil {
+		err = rules.Validate()
+	}
+	if err != nil {
+		return err
+	}
+	old := s.seats
+	s.rules, s.seats = rules, make([]seat, rules.Seats)
+	s.match = game.NewMatch(rules, f.Wins)
+	next := 0
+	for i := range old {
+		if old[i].player != nil && next < len(s.seats) {
+			s.seats[next] = old[i]
+			next++
+		}
+	}
+	if len(old) == len(s.seats) {
+		copy(s.seats, old)
+	}
+	return nil
+}
+
+// foldLeft frees a seat where no match is on; in a match a computer takes it over.
+func (s *state) foldLeft(c *seat) {
+	switch s.phase {
+	case inDeal:
+		c.gone, c.lent = true, false
+	case inPause:
+		*c = seat{player: &Player{Level: s.level}}
+	default:
+		*c = seat{}
+	}
+}
+
+func (s *state) foldSeat(f Fact) error {
+	c := &s.seats[f.Seat]
+	switch f.Kind {
+	case Seated:
+		if f.Player == nil {
+			return fmt.Errorf("nobody sits down")
+		}
+		*c = seat{player: f.Player}
+	case Left:
+		s.foldLeft(c)
+	case Dropped:
+		*c = seat{}
+	case Hosted:
+		s.host = f.Host
+	case Agreed:
+		c.agreed = true
+	case Lent:
+		c.lent = true
+	case Back:
+		c.lent, c.slips = false, 0
+	case Told:
+		c.told = true
+	}
+	return nil
+}

@@ -1,0 +1,139 @@
+package bot
+
+import (
+	"fmt"
+
+	"briscola/bot/chat"
+	"briscola/game"
+)
+
+func (s *state) foldStarted() {
+	s.match = game.NewMatch(s.rules, s.match.Goal)
+	s.phase, s.result = inPause, nil
+	for i := range s.seats {
+		s.seats[i].agreed = false
+	}
+}
+
+// foldDealt begins a deal. The screens of the deal before stay behind.
+func (s *state) foldDealt(f Fact) error {
+	seed, err := game.ParseSeed(f.Seed)
+	if err != nil {
+		return err
+	}
+	d := deal{from: s.seq, dealer: f.Dealer, seed: seed, deck: game.Shuffle(s.rules, seed)}
+	var events []game.Event
+	d.state, events, err = game.Start(game.Deal{Rules: s.rules, Dealer: d.dealer, Deck: d.deck})
+	if err != nil {
+		return err
+	}
+	if s.settled > 0 {
+		clear(s.shown)
+	}
+	for i := range s.seats {
+		c := &s.seats[i]
+		if c.player == nil {
+			return fmt.Errorf("seat %d is free", i)
+		}
+		c.slots, c.last, c.hand = nil, lastPlay{slot: -1}, chat.MessageRef{}
+	}
+	s.deal, s.phase, s.result, s.lastTrick = d, inDeal, nil, nil
+	s.arrange(events)
+	return nil
+}
+
+func (s *state) foldMoved(f Fact, before uint64) error {
+	move, err := game.ParseMove(f.Move)
+	if err != nil {
+		return err
+	}
+	if s.phase != inDeal {
+		return fmt.Errorf("no deal is being played")
+	}
+	next, events, err := s.deal.state.Do(move)
+	if err != nil {
+		return err
+	}
+	s.deal.state, s.deal.moves = next, append(s.deal.moves, move)
+	c := &s.seats[move.Seat]
+	c.last = lastPlay{version: before, slot: c.slot(move.Card), card: move.Card}
+	switch f.By {
+	case ByClock:
+		c.slips++
+	case ByPerson:
+		c.slips = 0
+	}
+	s.arrange(events)
+	return nil
+}
+
+// foldSettled ends a deal. Whoever left in it is a computer from now on. It holds without the deal's own facts, which are
+// no longer in the log when a table is loaded again.
+func (s *state) foldSettled(f Fact) {
+	s.result, s.lastTrick, s.lastSeed = f.Result, f.Trick, f.Seed
+	s.settled++
+	for i := range s.seats {
+		if s.seats[i].gone {
+			s.seats[i] = seat{player: &Player{Level: s.level}}
+		}
+	}
+	if f.Result != nil {
+		s.match = s.match.Add(*f.Result)
+	}
+	s.phase = inPause
+	if s.match.Over() || s.present() == 0 && !(s.private && s.watched()) {
+		s.phase = inResult
+	}
+	s.deal = deal{dealer: s.deal.dealer}
+}
+
+// watched tells whether the table is one of computers alone that somebody looks at.
+func (s *state) watched() bool {
+	return s.count(func(c *seat) bool { return c.player != nil && c.player.Computer() }) == len(s.seats)
+}
+
+func (s *state) foldPosted(f Fact) {
+	s.posts[f.Surface]++
+	if f.Surface == HandSurface {
+		s.seats[f.Seat].hand = f.Message
+		return
+	}
+	s.shown[f.Surface] = f.Message
+	if f.Surface == PingSurface && f.Message.ID != "" {
+		s.pinged = s.version
+	}
+	if f.Message.ID == "" {
+		delete(s.shown, f.Surface)
+	}
+}
+
+// arrange keeps the slots of the hands: a drawn card takes the place of the one that was played, so that a slot keeps its meaning.
+func (s *state) arrange(events []game.Event) {
+	for _, e := range events {
+		switch e.Kind {
+		case game.Dealt:
+			c := &s.seats[e.Seat]
+			c.slots = append(c.slots, e.Card)
+		case game.Played:
+			c := &s.seats[e.Seat]
+			if i := c.slot(e.Card); i >= 0 {
+				c.slots[i] = game.NoCard
+			}
+		case game.Drew, game.DrewBriscola:
+			c := &s.seats[e.Seat]
+			if i := c.slot(game.NoCard); i >= 0 {
+				c.slots[i] = e.Card
+			}
+		}
+	}
+}
+
+// slot finds the slot of a card, -1 if it is not held.
+func (s *seat) slot(card game.Card) int {
+	for i, held := range s.slots {
+		if held == card {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,116 @@
+package bot
+
+import (
+	"crypto/rand"
+	"errors"
+	"fmt"
+	"strings"
+	"sync"
+	"time"
+
+	"briscola/bot/chat"
+	"briscola/game"
+	"briscola/game/strategy"
+)
+
+// table is a live table. Its lock is held over check, append and fold, never over a call to a platform.
+type table struct {
+	bot      *Bot
+	computer strategy.Strategy
+	wake     chan struct{} // the clock has to look again
+	restored time.Time     // when it came back after a restart, zero for a new one
+
+	mu     sync.Mutex
+	state  *state
+	retry  time.Time // the clock does nothing before
+	sheets map[sheet]*drawn
+	shut   [game.MaxSeats]bool   // no private messages reach the person
+	window [game.MaxSeats]window // the newest private answer that shows a hand
+}
+
+// window is a private answer that can still be edited.
+type window struct {
+	ref     chat.MessageRef
+	until   time.Time
+	message chat.Message // as it shows now
+}
+
+func (b *Bot) newTable(s *state) (*table, error) {
+	level, err := strategy.New(s.level)
+	if err != nil {
+		return nil, err
+	}
+	return &table{bot: b, computer: level, wake: make(chan struct{}, 1), state: s, sheets: map[sheet]*drawn{}}, nil
+}
+
+// newTableID draws an id of 50 random bits.
+func newTableID() TableID {
+	return TableID(strings.ToLower(rand.Text()[:10]))
+}
+
+// append commits facts and then folds them in. After an error nothing has changed.
+func (t *table) append(facts ...Fact) error {
+	t.stamp(facts)
+	return t.commit(facts, func() error {
+		return t.bot.Store.Append(t.state.id, t.state.seq, facts...)
+	})
+}
+
+func (t *table) stamp(facts []Fact) {
+	now := time.Now().UTC()
+	for i := range facts {
+		facts[i].At = now
+	}
+}
+
+// commit runs write, which saves the facts, folds them in and has the screens drawn.
+func (t *table) commit(facts []Fact, write func() error) error {
+	if err := write(); err != nil {
+		t.bot.Log.Error("facts not saved", "table", t.state.id, "seq", t.state.seq, "error", err)
+		if errors.Is(err, ErrConflict) {
+			t.reload()
+		}
+		return fmt.Errorf("bot: save: %w", err)
+	}
+	for _, f := range facts {
+		if err := t.state.apply(Entry{Seq: t.state.seq + 1, Fact: f}); err != nil {
+			t.bot.Log.Error("saved fact does not fold", "table", t.state.id, "seq", t.state.seq, "error", err)
+			t.reload()
+			break
+		}
+	}
+	if t.state.phase == isClosed {
+		t.bot.forget(t)
+	}
+	t.changed()
+	return nil
+}
+
+// reload takes the state from the store, which is right where the two differ.
+func (t *table) reload() {
+	s, err := t.bot.load(t.state.id)
+	if err != nil {
+		t.bot.Log.Error("table not reloaded", "table", t.state.id, "error", err)
+		return
+	}
+	t.state = s
+}
+
+// changed wakes the clock and has every screen of the table looked at.
+func (t *table) changed() {
+	select {
+	case t.wake <- struct{}{}:
+	default:
+	}
+	t.mark()
+}
+
+// close ends the table for a reason, the term "closed." and the reason.
+func (t *table) close(reason string) error {
+	return t.append(Fact{Kind: Closed, Reason: reason})
+}
+
+// log gives what to write before an entry of the log.
+func (t *table) logKeys() []any {
+	return []any{"table", t.state.id, "room", t.state.room, "seq", t.state.seq}
+}

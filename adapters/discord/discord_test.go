@@ -97,6 +97,7 @@ func start(t *testing.T, change ...func(*setting)) *bench {
 // prepare makes everything and starts nothing.
 func prepare(t *testing.T, change ...func(*setting)) *bench {
 	t.Helper()
+	t.Parallel() // closing a connection takes the library a second
 	set := setting{bot: discord.Options{Token: discordtest.DefaultToken, Commands: specs, Timing: discord.Timing{
 		Backoff: 10 * time.Millisecond, Identify: time.Millisecond}}}
 	for _, f := range change {

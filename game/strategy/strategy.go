@@ -1,4 +1,3 @@
-// Package strategy holds the computer players.
 package strategy
 
 import (
@@ -9,9 +8,10 @@ import (
 	"briscola/game"
 )
 
-// Strategy chooses a move from what a seat may know.
+// Strategy chooses moves for a seat.
 type Strategy interface {
-	// Choose returns a legal move of the seat of the view, which must be on turn.
+	// Choose returns a legal move of the view's seat. The seat must be on turn:
+	// view.Legal must not be empty.
 	Choose(view game.View, rng *rand.Rand) game.Move
 }
 
@@ -20,16 +20,9 @@ func Levels() []string { return []string{"casual"} }
 
 // New returns the strategy of a level.
 func New(level string) (Strategy, error) {
-	if level != "casual" {
-		return nil, fmt.Errorf("no level %q: want %s", level, strings.Join(Levels(), ", "))
+	switch level {
+	case "casual":
+		return casual{}, nil
 	}
-	return casual{}, nil
-}
-
-// casual plays by rules of thumb.
-type casual struct{}
-
-// Choose plays any legal card.
-func (casual) Choose(view game.View, rng *rand.Rand) game.Move {
-	return game.Play(view.Seat, view.Legal.At(rng.IntN(view.Legal.Len())))
+	return nil, fmt.Errorf("no level %q: want %s", level, strings.Join(Levels(), " or "))
 }

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// CardSet is a set of cards in one word: a hand, a pile, a whole pack.
+// CardSet is a set of cards in one word: a hand, a pile, a whole pack. NoCard and
+// numbers that are no card are in no set.
 type CardSet uint64
 
 // SetOf returns the set of the given cards; NoCard is left out.
@@ -18,7 +19,7 @@ func SetOf(cards ...Card) CardSet {
 	return s
 }
 
-// Has reports whether the card is in the set. NoCard is in no set.
+// Has reports whether the card is in the set.
 func (s CardSet) Has(c Card) bool { return c != NoCard && s>>c&1 != 0 }
 
 // With returns the set and the card.

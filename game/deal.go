@@ -57,7 +57,7 @@ func (d Deal) checkDeck() error {
 	var seen CardSet
 	for _, c := range d.Deck {
 		switch {
-		case c >= 64 || !want.Has(c):
+		case !want.Has(c):
 			return fmt.Errorf("%w: %q is not in play", ErrDeck, c)
 		case seen.Has(c):
 			return fmt.Errorf("%w: %s is there twice", ErrDeck, c)

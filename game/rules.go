@@ -72,7 +72,8 @@ const (
 
 // Rules is everything that is agreed before the cards are dealt, as one
 // comparable value: a preset and a field for every option. Rules may be
-// nonsense until Validate has accepted them.
+// nonsense until Validate has accepted them: String and Validate take any rules,
+// the other methods need valid ones.
 type Rules struct {
 	Preset      Preset
 	Seats       int     // number of players

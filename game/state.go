@@ -62,7 +62,7 @@ func (s *State) check(m Move) error {
 		return ErrWrongPhase
 	case m.Seat != s.position.Turn():
 		return ErrNotYourTurn
-	case m.Card >= 64 || !s.position.Hand(m.Seat).Has(m.Card):
+	case !s.position.Hand(m.Seat).Has(m.Card):
 		return ErrNotHeld
 	}
 	return nil

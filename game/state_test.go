@@ -109,6 +109,17 @@ func TestEventHidesItsCardFromOtherSeats(t *testing.T) {
 	}
 }
 
+func TestEventKindsHaveNames(t *testing.T) {
+	var names []string
+	for kind := game.Dealt; kind <= game.Ended; kind++ {
+		names = append(names, kind.String())
+	}
+	want := []string{"dealt", "turned", "played", "took", "drew", "drew briscola", "ended"}
+	if diff := cmp.Diff(want, names); diff != "" || (game.Ended+1).String() != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
 func TestZeroStateIsOverAndHarmless(t *testing.T) {
 	var state game.State
 	if view := state.View(0); !state.Over() || state.Turn() != -1 || state.Legal() != nil || view.Seat != -1 || view.Tricks != nil {

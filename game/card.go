@@ -30,6 +30,14 @@ func (s Suit) String() string {
 // MarshalText writes the suit as String does.
 func (s Suit) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
 
+// UnmarshalText reads what MarshalText writes, NoSuit included.
+func (s *Suit) UnmarshalText(text []byte) (err error) {
+	if *s = NoSuit; len(text) > 0 {
+		*s, err = ParseSuit(string(text))
+	}
+	return err
+}
+
 // ParseSuit reads one of the letters d, c, s, b.
 func ParseSuit(text string) (Suit, error) {
 	for _, s := range Suits() {
@@ -115,6 +123,14 @@ func (c Card) String() string { return c.Rank().String() + c.Suit().String() }
 
 // MarshalText writes the card as String does.
 func (c Card) MarshalText() ([]byte, error) { return []byte(c.String()), nil }
+
+// UnmarshalText reads what MarshalText writes, NoCard included.
+func (c *Card) UnmarshalText(text []byte) (err error) {
+	if *c = NoCard; len(text) > 0 {
+		*c, err = ParseCard(string(text))
+	}
+	return err
+}
 
 // ParseCard reads a card such as "3c" or "Ad"; capitals matter.
 func ParseCard(text string) (Card, error) {

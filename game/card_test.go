@@ -1,8 +1,11 @@
 package game_test
 
 import (
+	"encoding/json"
 	"slices"
 	"testing"
+
+	"github.com/google/go-cmp/cmp"
 
 	"briscola/game"
 )
@@ -75,5 +78,29 @@ func TestCardSetAtCountsInTheOrderOfAll(t *testing.T) {
 			t.Errorf("first card: got %s, want Ad", c)
 		}
 		break
+	}
+}
+
+func TestCardsAndSuitsReadTheTextTheyWrite(t *testing.T) {
+	type pair struct {
+		Card game.Card
+		Suit game.Suit
+	}
+	pairs := []pair{{}, {Suit: game.Coppe}} // NoCard and NoSuit are written as nothing
+	for _, rank := range game.Ranks() {
+		for _, suit := range game.Suits() {
+			pairs = append(pairs, pair{game.NewCard(rank, suit), suit})
+		}
+	}
+	data, err := json.Marshal(pairs)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var got []pair
+	if err := json.Unmarshal(data, &got); err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff(pairs, got); diff != "" {
+		t.Errorf("-want +got:\n%s", diff)
 	}
 }

@@ -85,20 +85,18 @@ func (t *turn) respond(ctx context.Context, p plan) (private string, err error) 
 		private, err = t.own(), t.acknowledge(ctx, callback{callbackUpdate, p.replace})
 	case p.public != nil:
 		err = t.acknowledge(ctx, callback{callbackMessage, p.public.flagged(flagSuppressEmbeds)})
+		p.public = nil
 	case p.private != nil:
-		return original, t.acknowledge(ctx, callback{callbackMessage, p.private.flagged(flagSuppressEmbeds | flagEphemeral)})
+		private, err = original, t.acknowledge(ctx, callback{callbackMessage, p.private.flagged(flagSuppressEmbeds | flagEphemeral)})
+		p.private = nil
 	case t.in.Type == interactionComponent:
-		return t.own(), t.acknowledge(ctx, callback{Type: callbackDeferUpdate})
+		private, err = t.own(), t.acknowledge(ctx, callback{Type: callbackDeferUpdate})
 	default: // a command has no empty answer: promise a private one and take it back
-		if err := t.acknowledge(ctx, callback{callbackDefer, deferral{flagEphemeral}}); err != nil {
-			return "", err
+		if err = t.acknowledge(ctx, callback{callbackDefer, deferral{flagEphemeral}}); err == nil {
+			err = t.remove(ctx)
 		}
-		return "", t.remove(ctx)
 	}
-	if err != nil || p.private == nil {
-		return private, err
-	}
-	return t.followUp(ctx, *p.private, flagEphemeral)
+	return t.addTo(ctx, private, p, err)
 }
 
 // complete says an answer that was put off before.
@@ -107,20 +105,29 @@ func (t *turn) complete(ctx context.Context, p plan) (private string, err error)
 	switch {
 	case p.replace != nil:
 		private, err = t.own(), t.rewrite(ctx, *p.replace)
-	case !press && p.public == nil && p.private != nil:
-		return original, t.rewrite(ctx, *p.private)
-	case !press:
-		err = t.remove(ctx) // the promise was a private one
-	default:
+	case press:
 		private = t.own()
+	case p.public == nil && p.private != nil:
+		private, err = original, t.rewrite(ctx, *p.private)
+		p.private = nil
+	default:
+		err = t.remove(ctx) // the promise was a private one
 	}
+	return t.addTo(ctx, private, p, err)
+}
+
+// addTo says what the plan holds besides, and gives the message that is the private answer then, "" after an error.
+func (t *turn) addTo(ctx context.Context, private string, p plan, err error) (string, error) {
 	if err == nil && p.public != nil {
 		_, err = t.followUp(ctx, *p.public, 0)
 	}
 	if err == nil && p.private != nil {
-		return t.followUp(ctx, *p.private, flagEphemeral)
+		private, err = t.followUp(ctx, *p.private, flagEphemeral)
 	}
-	return private, err
+	if err != nil {
+		return "", err
+	}
+	return private, nil
 }
 
 // own is the message with the button, as an answer that can be edited: only where nobody else sees it.
@@ -131,9 +138,14 @@ func (t *turn) own() string {
 	return ""
 }
 
+// acknowledge is what Discord waits for. To find it done is success: an attempt whose answer was lost has arrived.
 func (t *turn) acknowledge(ctx context.Context, c callback) error {
 	path := "/interactions/" + t.in.ID + "/" + t.in.Token + "/callback"
-	return t.m.call(ctx, request{"POST", path, c, true}, nil)
+	err := t.m.call(ctx, request{"POST", path, c, true}, nil)
+	if isCode(err, codeAcknowledged) {
+		return nil
+	}
+	return err
 }
 
 func (t *turn) rewrite(ctx context.Context, b body) error {

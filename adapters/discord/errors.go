@@ -99,10 +99,10 @@ func (e *apiError) badToken() bool {
 	return e.status == http.StatusUnauthorized && e.code != codeWebhookToken
 }
 
-// expected tells whether an error of an answer is an outcome rather than a fault: it came too late, or was given before.
-func expected(err error) bool {
+// isCode tells whether an error is an answer of Discord with a code.
+func isCode(err error, code int) bool {
 	var api *apiError
-	return errors.As(err, &api) && (api.code == codeUnknownInteraction || api.code == codeAcknowledged)
+	return errors.As(err, &api) && api.code == code
 }
 
 // scrub takes the URL out of a network error: it may hold an interaction's token.

@@ -17,7 +17,7 @@ var hostile = []string{
 	"# heading", "### heading", "-# small", "> quote", ">>> quote", "- list", "* list", "+ list", "12. list",
 	"  - list behind spaces",
 	"@everyone", "@here", "x@everyone", "<@123> <@!123> <@&123> <#123>", // calls
-	"<t:1700000000:R> <:smile:123> <a:smile:123> </play:123> <id:home>", // what Discord replaces
+	"<t:1700000000:R> <:smile:123> <a:smile:123> </play:123> <id:home>",                                 // what Discord replaces
 	"[free nitro](https://example.org)", "https://example.org/x", "<https://example.org>", "http://a.b", // links
 	"```", "```go\nfenced", "`` ` ``", "\\", "\\*not escaped\\*", "trailing \\", "**", "*", "_",
 	"\u202egnp.exe", "\u2067rtl\u2069", "مرحبا", // right to left

@@ -28,6 +28,7 @@ const (
 	waiting  turnState = iota // Discord has heard nothing yet
 	deferred                  // Discord knows that the answer comes later
 	answered
+	missed // Discord takes nothing for it any more
 )
 
 // take begins a turn. Events that come twice, lack what an answer needs, or come after the end of Run are dropped.
@@ -95,8 +96,14 @@ func (t *turn) postpone(ctx context.Context) {
 	if t.in.Type == interactionCommand {
 		d = callback{Type: callbackDefer, Data: deferral{Flags: flagEphemeral}}
 	}
-	t.state = deferred
-	t.report("defer", t.acknowledge(ctx, d))
+	err := t.acknowledge(ctx, d)
+	switch {
+	case err == nil:
+		t.state = deferred
+	case isCode(err, codeUnknownInteraction):
+		t.state = missed
+	}
+	t.report(err)
 }
 
 // finish says the answer, in whichever form is still possible.
@@ -106,28 +113,30 @@ func (t *turn) finish(ctx context.Context, a chat.Answer) {
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	p, err := t.plan(a)
-	if err != nil {
-		t.m.log.Error("discord: an answer cannot be shown", "room", t.update.Room, "error", err)
+	p, bad := t.plan(a)
+	if bad != nil {
+		t.m.log.Error("discord: an answer cannot be shown", "room", t.update.Room, "error", bad)
 	}
 	var private string
-	if t.state == deferred {
-		private, err = t.complete(ctx, p)
-	} else {
+	var err error
+	switch t.state {
+	case waiting:
 		private, err = t.respond(ctx, p)
+	case deferred:
+		private, err = t.complete(ctx, p)
 	}
 	t.state = answered
 	t.reply.settle(private)
-	t.report("answer", err)
+	t.report(err)
 }
 
-// report logs what went wrong; that an answer came too late or twice is an outcome.
-func (t *turn) report(what string, err error) {
+// report logs what went wrong; that an answer came too late is an outcome.
+func (t *turn) report(err error) {
 	switch {
 	case err == nil:
-	case expected(err):
-		t.m.log.Debug("discord: too late for the "+what, "room", t.update.Room)
+	case isCode(err, codeUnknownInteraction):
+		t.m.log.Debug("discord: an answer came too late", "room", t.update.Room)
 	default:
-		t.m.log.Warn("discord: no "+what, "room", t.update.Room, "error", err)
+		t.m.log.Warn("discord: an answer was not taken", "room", t.update.Room, "error", err)
 	}
 }

@@ -112,7 +112,7 @@ func (b *Bot) tableCommand(o order) (reply, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.toBottom()
-	return reply{note: o.words.Term("shown")}, nil
+	return reply{note: o.words.Term("shown"), ack: true}, nil
 }
 
 // toBottom posts the newest screen anew and has the old message deleted.
@@ -151,7 +151,7 @@ func (b *Bot) endCommand(o order) (reply, error) {
 	if !allowed {
 		return reply{}, refuse(NotAdmin)
 	}
-	return reply{note: o.words.Term("ended")}, t.close("ended")
+	return reply{note: o.words.Term("ended"), ack: true}, t.close("ended")
 }
 
 func (b *Bot) boardCommand(o order) (reply, error) {

@@ -11,6 +11,7 @@ import (
 // reply is what a person gets back, before it is fitted to the platform.
 type reply struct {
 	note    string // a few words
+	ack     bool   // the note only says that it was done, which shows elsewhere too
 	secret  bool   // the note is for this person alone
 	alert   bool
 	screen  *chat.Message // for this person alone
@@ -108,6 +109,7 @@ func (b *Bot) answerCommand(m chat.Messenger, u chat.Update, w speech, r reply) 
 		b.sendMessage(m, u, *r.public)
 	case u.Private && r.screen != nil:
 		b.sendMessage(m, u, *r.screen)
+	case r.ack:
 	case u.Private && r.note != "":
 		b.sendMessage(m, u, note)
 	case u.Private:

@@ -84,7 +84,7 @@ func (t *table) startIfFull() error {
 // leave gives a seat up. In a match a computer takes it over; an empty lobby closes.
 func (t *table) leave(p press) (reply, error) {
 	s := t.state
-	done := reply{note: p.words.Term("left")}
+	done := reply{note: p.words.Term("left"), ack: true}
 	var facts []Fact
 	switch others := s.people() - 1; {
 	case others == 0 && (s.private || s.phase == inLobby || s.phase == inResult):

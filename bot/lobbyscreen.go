@@ -39,6 +39,13 @@ func (w speech) matchLength(wins int) string {
 	return w.Say(lang.FirstTo{Count: wins})
 }
 
+func (w speech) winsLabel(wins int) string {
+	if wins == game.SingleDeal {
+		return w.Term("button.single")
+	}
+	return w.Say(lang.WinsButton{Count: wins})
+}
+
 func (w speech) hostName(s *state) string {
 	if seat := s.seatOf(s.host); seat >= 0 {
 		return w.name(s, seat)
@@ -68,7 +75,7 @@ func lobbyButtons(w speech, s *state, p *page) {
 	}
 	for _, n := range lobbyWins() {
 		if n != s.match.Goal {
-			wins = append(wins, s.button(w.matchLength(n), "wins", strconv.Itoa(n)))
+			wins = append(wins, s.button(w.winsLabel(n), "wins", strconv.Itoa(n)))
 		}
 	}
 	p.row(seats...)

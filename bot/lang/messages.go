@@ -26,6 +26,7 @@ type (
 	}
 	SeatButton  struct{ Number int }
 	SeatsButton struct{ Count int }
+	WinsButton  struct{ Count int }
 	LobbyInvite struct{ Host string }
 
 	// A table.

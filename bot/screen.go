@@ -43,7 +43,7 @@ func (t *table) tableScreen() chat.Message {
 	}
 	var p page
 	p.title(w.Term("table.title"))
-	if s.phase == isClosed && s.settled == 0 {
+	if s.phase == isClosed && s.result == nil {
 		p.line(w.Term("closed." + s.reason))
 	} else {
 		p.line(w.Term("table.over"))

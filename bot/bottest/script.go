@@ -84,6 +84,11 @@ func steps() []step {
 		{`room (\w+) shows "(.*)"`, func(w *World, a []string) error { return contains(w.Text(w.elsewhere("x", a[0]).Room), a[1], true) }},
 		{`(\w+)'s chat shows "(.*)"`, func(w *World, a []string) error { return contains(w.privateText(a[0]), a[1], true) }},
 		{`(\w+)'s chat does not show "(.*)"`, func(w *World, a []string) error { return contains(w.privateText(a[0]), a[1], false) }},
+		{`the newest message shows "(.*)"`, func(w *World, a []string) error {
+			messages := w.Fake.Messages(w.Room)
+			shown, _ := w.Fake.Message(messages[len(messages)-1])
+			return contains(Render(shown.Message), a[0], true)
+		}},
 		{`room has (\d+) messages?`, func(w *World, a []string) error {
 			if n := len(w.Fake.Messages(w.Room)); strconv.Itoa(n) != a[0] {
 				return fmt.Errorf("it has %d", n)
@@ -93,7 +98,7 @@ func steps() []step {
 		{`wait (\S+)`, (*World).stepWait},
 		{`platform says busy (\S+)`, func(w *World, a []string) error {
 			d, err := time.ParseDuration(a[0])
-			w.Fake.Busy(d)
+			w.Fake.Fail(w.Room, &chat.BusyError{RetryAfter: d})
 			return err
 		}},
 		{`platform fails (\d+) times`, (*World).stepFail},
@@ -176,7 +181,7 @@ func (w *World) stepWait(args []string) error {
 func (w *World) stepFail(args []string) error {
 	n, err := strconv.Atoi(args[0])
 	for range n {
-		w.Fake.Fail(errors.New("connection lost"))
+		w.Fake.Fail(w.Room, errors.New("connection lost"))
 	}
 	return err
 }

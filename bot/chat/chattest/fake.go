@@ -25,7 +25,7 @@ type Fake struct {
 	calls    []Call
 	shut     map[chat.PersonID]bool
 	barred   map[chat.Room]error
-	failures []error // of the calls that follow, one each
+	failures map[chat.Room][]error // of the calls that follow in a room, one each
 	replies  map[string]chat.PersonID
 }
 
@@ -46,7 +46,7 @@ type Call struct {
 func NewFake(platform string, caps chat.Caps) *Fake {
 	return &Fake{
 		platform: platform, caps: caps, messages: map[chat.MessageRef]*Shown{}, shut: map[chat.PersonID]bool{},
-		barred: map[chat.Room]error{}, replies: map[string]chat.PersonID{},
+		barred: map[chat.Room]error{}, failures: map[chat.Room][]error{}, replies: map[string]chat.PersonID{},
 	}
 }
 
@@ -148,10 +148,9 @@ func (f *Fake) Below(_ context.Context, ref chat.MessageRef) (below int, _ error
 
 // fault gives the error of the next call in a room. The caller holds the lock.
 func (f *Fake) fault(room chat.Room) error {
-	if len(f.failures) > 0 {
-		err := f.failures[0]
-		f.failures = f.failures[1:]
-		return err
+	if waiting := f.failures[room]; len(waiting) > 0 {
+		f.failures[room] = waiting[1:]
+		return waiting[0]
 	}
 	if err := f.barred[room]; err != nil {
 		return err

@@ -2,9 +2,7 @@ package chattest
 
 import (
 	"context"
-	"fmt"
 	"strconv"
-	"time"
 
 	"briscola/bot/chat"
 )
@@ -71,15 +69,12 @@ func (f *Fake) Bar(room chat.Room, err error) {
 	f.barred[room] = err
 }
 
-// Fail makes the calls that follow fail with the errors, one each.
-func (f *Fake) Fail(errs ...error) {
+// Fail makes the calls that follow in a room fail with the errors, one each.
+func (f *Fake) Fail(room chat.Room, errs ...error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
-	f.failures = append(f.failures, errs...)
+	f.failures[room] = append(f.failures[room], errs...)
 }
-
-// Busy makes the next call fail because the platform is busy.
-func (f *Fake) Busy(d time.Duration) { f.Fail(fmt.Errorf("fake: %w", &chat.BusyError{RetryAfter: d})) }
 
 // Lose deletes a message as an admin would.
 func (f *Fake) Lose(ref chat.MessageRef) {

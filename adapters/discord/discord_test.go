@@ -3,6 +3,7 @@ package discord_test
 import (
 	"bytes"
 	"context"
+	"flag"
 	"log/slog"
 	"strings"
 	"sync"
@@ -17,6 +18,8 @@ import (
 )
 
 func TestMain(m *testing.M) {
+	flag.Parse()
+	flag.Set("test.parallel", "12") // the tests wait more than they work
 	// The library waits for itself for ever when the gateway's first word is op 7; such an attempt is left behind.
 	goleak.VerifyTestMain(m, goleak.IgnoreAnyFunction("github.com/bwmarrin/discordgo.(*Session).CloseWithCode"))
 }
@@ -31,6 +34,7 @@ type bench struct {
 	anna    *discordtest.User
 	bruno   *discordtest.User
 	log     *safeBuffer
+	options discord.Options
 
 	mu      sync.Mutex
 	updates []chat.Update
@@ -111,17 +115,32 @@ func prepare(t *testing.T, change ...func(*setting)) *bench {
 	b.guild.Add(b.anna, b.bruno)
 	set.bot.APIURL = b.fake.URL()
 	set.bot.Log = slog.New(slog.NewTextHandler(b.log, &slog.HandlerOptions{Level: slog.LevelDebug}))
-	var err error
-	if b.bot, err = discord.New(set.bot); err != nil {
-		t.Fatal(err)
-	}
+	b.options = set.bot
+	b.bot = b.another(set.bot.Commands)
 	return b
+}
+
+// another makes a bot for the same fake.
+func (b *bench) another(commands []chat.CommandSpec) *discord.Messenger {
+	b.t.Helper()
+	options := b.options
+	options.Commands = commands
+	bot, err := discord.New(options)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	return bot
 }
 
 func (b *bench) run() {
 	ctx, stop := context.WithCancel(context.Background())
-	b.stop, b.ended = stop, make(chan error, 1)
-	go func() { b.ended <- b.bot.Run(ctx, b.handle) }()
+	ended := make(chan error, 1)
+	b.stop, b.ended = stop, ended
+	bot := b.bot
+	go func() {
+		ended <- bot.Run(ctx, b.handle)
+		close(ended)
+	}()
 	b.t.Cleanup(func() {
 		stop()
 		if err := b.wait(); err != nil {
@@ -136,10 +155,7 @@ func (b *bench) run() {
 // wait gives what Run returned; later calls give nil.
 func (b *bench) wait() error {
 	select {
-	case err, open := <-b.ended:
-		if open {
-			close(b.ended)
-		}
+	case err := <-b.ended:
 		return err
 	case <-time.After(20 * time.Second):
 		b.t.Fatal("Run does not end")
@@ -175,7 +191,7 @@ func (b *bench) told() []chat.Update {
 	return append([]chat.Update(nil), b.updates...)
 }
 
-// last waits for the n-th update and gives it.
+// nth waits for the n-th update and gives it.
 func (b *bench) nth(n int) chat.Update {
 	b.t.Helper()
 	if !b.fake.Await(func() bool { return len(b.told()) >= n }) {

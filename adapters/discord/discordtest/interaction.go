@@ -255,12 +255,7 @@ func (s *Server) interactionJSON(in *Interaction) map[string]any {
 		"attachment_size_limit": 10485760,
 		"channel":               map[string]any{"id": in.channel.ID, "type": in.channel.kind, "name": in.channel.Name}}
 	if g := in.channel.guild; g != nil {
-		member := map[string]any{"user": s.userJSON(in.user), "roles": []any{}}
-		if g.members[in.user.ID] != nil {
-			member = s.memberJSON(g, in.user)
-			member["permissions"] = fmt.Sprint(g.members[in.user.ID].permissions)
-		}
-		j["member"], j["guild_id"], j["guild_locale"], j["context"] = member, g.ID, g.Locale, 0
+		j["member"], j["guild_id"], j["guild_locale"], j["context"] = s.memberJSON(g, in.user), g.ID, g.Locale, 0
 		j["authorizing_integration_owners"] = map[string]any{"0": g.ID}
 		j["guild"] = map[string]any{"id": g.ID, "locale": g.Locale, "features": []any{}}
 	} else {

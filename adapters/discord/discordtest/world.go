@@ -1,6 +1,7 @@
 package discordtest
 
 import (
+	"fmt"
 	"time"
 )
 
@@ -263,12 +264,16 @@ func (s *Server) userJSON(u *User) map[string]any {
 
 func (s *Server) memberJSON(g *Guild, u *User) map[string]any {
 	m := g.members[u.ID]
+	if m == nil {
+		m = &member{} // somebody from outside, with a forged press
+	}
 	var nick any
 	if m.nick != "" {
 		nick = m.nick
 	}
 	return map[string]any{"user": s.userJSON(u), "nick": nick, "avatar": nil, "banner": nil, "roles": []any{},
-		"joined_at": s.time(s.options.Now()), "deaf": false, "mute": false, "flags": 0, "pending": false}
+		"joined_at": s.time(s.options.Now()), "deaf": false, "mute": false, "flags": 0, "pending": false,
+		"permissions": fmt.Sprint(m.permissions)}
 }
 
 func (s *Server) guildJSON(g *Guild) map[string]any {

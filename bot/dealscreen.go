@@ -42,7 +42,7 @@ func (w speech) trump(v game.View) string {
 	return w.Say(lang.BriscolaStock{Card: w.card(v.Briscola), Count: v.Stock})
 }
 
-// trickLines show the trick on the table in playing order, the card that is taking it, and whose turn it is.
+// trickLines show the trick on the table in playing order and the card that is taking it.
 func (w speech) trickLines(s *state, v game.View, p *page) {
 	best := taking(v)
 	seat := v.Leader
@@ -55,8 +55,16 @@ func (w speech) trickLines(s *state, v game.View, p *page) {
 		}
 		seat = v.Rules.Next(seat)
 	}
-	if v.Turn >= 0 {
-		p.title(w.Say(lang.TurnOf{Name: mark(s.rules, s.rules.Side(v.Turn)) + w.name(s, v.Turn)}))
+}
+
+// turnLine says whose turn it is, to somebody in a seat, -1 for everybody.
+func (w speech) turnLine(s *state, reader int, p *page) {
+	switch turn := s.turn(); {
+	case turn < 0:
+	case turn == reader:
+		p.title(w.Term("hand.yourturn"))
+	default:
+		p.title(w.Say(lang.TurnOf{Name: mark(s.rules, s.rules.Side(turn)) + w.name(s, turn)}))
 	}
 }
 

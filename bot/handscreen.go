@@ -31,8 +31,8 @@ func (t *table) handScreen(seat int) chat.Message {
 	p.line(w.trump(view))
 	p.gap()
 	if s.turn() == seat && !c.lent {
-		w.trickLinesFor(s, view, &p)
-		p.title(w.Term("hand.yourturn"))
+		w.trickLines(s, view, &p)
+		w.turnLine(s, seat, &p)
 	} else {
 		p.line(w.Term("hand.wait"))
 	}
@@ -42,12 +42,6 @@ func (t *table) handScreen(seat int) chat.Message {
 	}
 	t.cardButtons(w, seat, view, &p)
 	return p.Message
-}
-
-// trickLinesFor show the trick on the table to the person whose turn it is.
-func (w speech) trickLinesFor(s *state, v game.View, p *page) {
-	v.Turn = -1 // said in other words
-	w.trickLines(s, v, p)
 }
 
 // slotLines list the cards by slot, trumps marked.
@@ -82,9 +76,8 @@ func (t *table) cardButtons(w speech, seat int, v game.View, p *page) {
 const cardsInRow = 3
 
 // personalPart adds the hand of its person to the table of a private chat.
-func (t *table) personalPart(w speech, p *page) {
+func (t *table) personalPart(w speech, seat int, p *page) {
 	s := t.state
-	seat := s.seatOf(s.host)
 	if seat < 0 {
 		p.row(danger(s.button(w.Term("button.end"), "end", "")))
 		return
@@ -92,7 +85,15 @@ func (t *table) personalPart(w speech, p *page) {
 	view := s.deal.state.View(seat)
 	p.gap()
 	p.line(w.Term("hand.title"))
-	t.slotLines(w, seat, view, p)
+	for _, card := range s.seats[seat].slots { // not by number: the buttons name the cards
+		switch {
+		case card == game.NoCard:
+		case card.Suit() == view.Trump:
+			p.line(w.Say(lang.CardTrump{Card: w.card(card)}))
+		default:
+			p.line(w.Say(lang.CardHeld{Card: w.card(card)}))
+		}
+	}
 	t.cardButtons(w, seat, view, p)
 	p.row(s.button(w.Term("button.last"), "last", ""), danger(s.button(w.Term("button.end"), "end", "")))
 }

@@ -106,7 +106,12 @@ func (t *table) dealScreen(w speech) chat.Message {
 	t.scoreLines(w, &p)
 	p.line(w.trump(view))
 	p.gap()
+	reader := -1
+	if s.private {
+		reader = s.seatOf(s.host)
+	}
 	w.trickLines(s, view, &p)
+	w.turnLine(s, reader, &p)
 	w.lastTrickLine(s, view, &p)
 	if len(view.Tricks) == 0 {
 		p.quiet(w.Say(lang.Sealed{Commitment: s.deal.seal()}))
@@ -117,7 +122,7 @@ func (t *table) dealScreen(w speech) chat.Message {
 		}
 	}
 	if s.private {
-		t.personalPart(w, &p)
+		t.personalPart(w, reader, &p)
 	} else {
 		t.sharedButtons(w, &p)
 	}

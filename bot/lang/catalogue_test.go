@@ -28,7 +28,7 @@ func samples() []any {
 		lang.SideScore{Names: "NAMES", Count: 77}, lang.CardPlayed{Name: "NAME", Card: "CARD"}, lang.CardTaking{Name: "NAME", Card: "CARD"},
 		lang.TurnOf{Name: "NAME"}, lang.LastTrick{Name: "NAME", Cards: "CARDS", Count: 77}, lang.Away{Name: "NAME"},
 		lang.Sealed{Commitment: "HASH"}, lang.HandSlot{Number: 77, Card: "CARD"}, lang.HandTrump{Number: 77, Card: "CARD"},
-		lang.WaitFor{Name: "NAME"}, lang.ResultTitle{Deal: 77}, lang.SidePoints{Names: "NAMES", Count: 77}, lang.Won{Names: "NAMES"},
+		lang.CardHeld{Card: "CARD"}, lang.CardTrump{Card: "CARD"}, lang.WaitFor{Name: "NAME"}, lang.ResultTitle{Deal: 77}, lang.SidePoints{Names: "NAMES", Count: 77}, lang.Won{Names: "NAMES"},
 		lang.MatchWon{Names: "NAMES"}, lang.Cappotto{Names: "NAMES"}, lang.Unsealed{Seed: "SEED"}, lang.Ready{Names: "NAMES"},
 		lang.Played{Card: "CARD"}, lang.SatDown{Number: 77}, lang.UnknownWord{Word: "WORD"}, lang.UnknownCard{Word: "WORD"},
 		lang.WrongSeats{Word: "WORD"}, lang.WrongLevel{Word: "WORD", Levels: "LEVELS"}, lang.WrongVariant{Word: "WORD"},

@@ -59,7 +59,9 @@ type (
 		Number int
 		Card   string
 	}
-	WaitFor struct{ Name string }
+	CardHeld  struct{ Card string }
+	CardTrump struct{ Card string }
+	WaitFor   struct{ Name string }
 
 	// A result.
 	ResultTitle struct{ Deal int }

@@ -42,6 +42,10 @@ type room struct {
 	botMuted bool
 }
 
+// generalTopic is the topic that every forum has; it is the message with which a supergroup begins, and is never named in
+// a request.
+const generalTopic = 1
+
 type topic struct {
 	name   string
 	closed bool
@@ -83,7 +87,7 @@ func (s *Server) addChat(kind, title string, forum bool, members []User) Place {
 	if kind == "supergroup" {
 		id -= 1_000_000_000_000
 	}
-	c := &room{id: id, kind: kind, title: title, forum: forum, botIn: true, topics: map[int]*topic{}}
+	c := &room{id: id, kind: kind, title: title, forum: forum, botIn: true, topics: map[int]*topic{}, lastID: generalTopic}
 	for _, member := range members {
 		c.members = append(c.members, member.ID)
 	}
@@ -205,7 +209,7 @@ func (s *Server) Migrate(place Place) Place {
 	old := s.chat(place)
 	s.lastChat++
 	to := &room{id: -1_000_000_000_000 - s.lastChat, kind: "supergroup", title: old.title, botIn: true,
-		members: slices.Clone(old.members), admins: slices.Clone(old.admins), topics: map[int]*topic{}}
+		members: slices.Clone(old.members), admins: slices.Clone(old.admins), topics: map[int]*topic{}, lastID: generalTopic}
 	s.chats[to.id] = to
 	old.movedTo = to.id
 	by := old.members[0]

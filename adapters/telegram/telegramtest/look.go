@@ -75,17 +75,27 @@ func (s *Server) Message(place Place, id int) (Message, bool) {
 func (s *Server) Operations(place Place) []Operation {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.operationsIn(place.Chat)
-}
-
-func (s *Server) operationsIn(chat int64) []Operation {
 	var found []Operation
 	for _, o := range s.operations {
-		if o.Chat == chat {
+		if o.Chat == place.Chat {
 			found = append(found, o)
 		}
 	}
 	return found
+}
+
+// Calls counts the calls of a method that were executed, refused or not.
+func (s *Server) Calls(method string) int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.calls[method]
+}
+
+func (s *Server) count(method string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.calls[method]++
+	s.touch()
 }
 
 // Busiest counts the operations in a chat in the window of time that holds most of them.

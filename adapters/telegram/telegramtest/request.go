@@ -47,6 +47,7 @@ func (s *Server) call(ctx context.Context, name string, p params) (any, *refusal
 		s.violate("%s: %s", name, fault)
 		return nil, bad("%s", fault)
 	}
+	s.count(name)
 	if name == "getUpdates" {
 		return s.getUpdates(ctx, p)
 	}

@@ -20,25 +20,21 @@ const computerMark = "🤖"
 // computer player, at most 24 columns. The result may be empty. Markup is left alone: texts are plain.
 func CleanName(raw string) string {
 	raw = strings.ReplaceAll(strings.ToValidUTF8(raw, ""), computerMark, "")
+	words := strings.FieldsFunc(visible([]rune(raw)), blank)
 	var clean strings.Builder
-	width, cut := 0, false
-	clusters := uniseg.NewGraphemes(strings.Join(strings.FieldsFunc(raw, blank), " "))
-	for clusters.Next() && !cut {
-		cluster := visible(clusters.Runes())
-		if cluster == "" {
-			continue
-		}
+	width := 0
+	for clusters := uniseg.NewGraphemes(strings.Join(words, " ")); clusters.Next(); {
+		runes := clusters.Runes()
+		cluster := strings.TrimRight(string(runes[:min(len(runes), nameCluster)]), "\u200d")
 		if width += uniseg.StringWidth(cluster); width > nameWidth {
-			cut = true
-			continue
+			return strings.TrimSpace(clean.String()) + "…"
 		}
 		clean.WriteString(cluster)
 	}
-	name := strings.TrimSpace(clean.String())
-	if cut {
-		name += "…"
+	if width == 0 {
+		return ""
 	}
-	return name
+	return strings.TrimSpace(clean.String())
 }
 
 // blank tells what separates words, the fillers that look empty included.
@@ -50,18 +46,15 @@ func blank(r rune) bool {
 	return unicode.IsSpace(r)
 }
 
-// visible drops from one visible character what could disturb its surroundings. Joiners stay inside an emoji.
+// visible drops what cannot be seen or disturbs its surroundings. Joiners stay between the parts of an emoji.
 func visible(runes []rune) string {
-	kept := make([]rune, 0, nameCluster)
+	kept := make([]rune, 0, len(runes))
 	for i, r := range runes {
-		joiner := r == '\u200d' && i > 0 && i < len(runes)-1
-		if !joiner && !unicode.IsGraphic(r) || len(kept) == nameCluster {
-			continue
+		joiner := r == '\u200d' && len(kept) > 0 && unicode.In(kept[len(kept)-1], unicode.So, unicode.Sk, unicode.Mn) &&
+			i < len(runes)-1 && unicode.Is(unicode.So, runes[i+1])
+		if joiner || unicode.IsGraphic(r) || unicode.IsSpace(r) {
+			kept = append(kept, r)
 		}
-		kept = append(kept, r)
-	}
-	if len(kept) > 0 && (unicode.IsMark(kept[0]) || uniseg.StringWidth(string(kept)) == 0) {
-		return ""
 	}
 	return string(kept)
 }

@@ -1,0 +1,36 @@
+// Package bot is the application: tables with their lobbies, deals and matches, the clock, the screens and the
+// leaderboards. It knows no chat platform, only the port in package chat, and no database, only the port Store.
+//
+// # The way of a press
+//
+// [Bot.Handle] takes an update and finds its table. Under the table's lock the press is checked, always in the same order
+// (the table is known, it is live, the person is seated, the verb is possible now, it is their turn, the screen was not an
+// old one, the card is held), the game is asked, and what was decided is appended to the table's log. Only after the
+// store has committed it is the state changed and the press answered; all screens are then drawn by queues, one for each
+// chat, in the background.
+//
+// # What a table is
+//
+// A table is its log, a list of [Fact]: what a person, the shuffler or the clock decided. The state is the facts folded, in
+// state.go; everything on a screen is a function of the state. A restart loads the log, folds it and edits the messages
+// that are already there.
+//
+// # Promises
+//
+// No answered move is lost, and nothing is shown of a move that was not saved. The same press twice has one effect. A
+// refused press changes nothing. A hand is shown to its owner alone: in the private chat, or in an answer to the owner's own
+// press; shared screens, tokens and the log of the process never carry one before the card is played. Computers choose from
+// a [game.View] and nothing else. A person has one seat at a time on each platform.
+//
+// # Limits
+//
+// The process must be the only one that works on its store. A message that was sent but not yet recorded when the process
+// dies is sent a second time after the restart, unless the platform recognises its key. What a platform refuses for good is
+// left undrawn, and the game goes on.
+//
+// # Reading the source
+//
+// fact.go and state.go say what a table is; handle.go, press.go, lobby.go and play.go what people do; match.go and clock.go
+// how a match goes on; screen.go and the files named like a screen what is shown; draw.go, queue.go and post.go how it gets
+// there.
+package bot

@@ -153,6 +153,7 @@ func TestParseRecordNamesTheLine(t *testing.T) {
 		{"option not supported", "briscola 1\n# x\nrules standard seats=2 follow=on\n", 3, nil, "follow"},
 		{"no such dealer", "briscola 1\nrules standard seats=2\ndealer 2\n", 3, game.ErrDealer, ""},
 		{"dealer in words", "briscola 1\nrules standard seats=2\ndealer me\n", 3, nil, `"me" is not a seat`},
+		{"dealer with a leading zero", "briscola 1\nrules standard seats=2\ndealer 01\n", 3, nil, `"01" is not a seat`},
 		{"two dealers", "briscola 1\nrules standard seats=2\ndealer 0 1\n", 3, nil, "one dealer"},
 		{"a word that is no card", head + "deck Rs 4s X\n", 4, nil, `"X" is not a card`},
 		{"a short deck", head + "deck Rs 4s\n", 4, game.ErrDeck, "missing"},

@@ -135,6 +135,15 @@ func (tb *table) checkTricks(t *rapid.T) {
 	if view.Leader != leader {
 		t.Fatalf("seat %d leads, want %d", view.Leader, leader)
 	}
+	taking := -1
+	for pos, c := range view.Table {
+		if pos == 0 || beats(view.Rules, view.Trump, c, view.Table[taking]) {
+			taking = pos
+		}
+	}
+	if view.Taking() != taking {
+		t.Fatalf("card %d of %v is said to take the trick, want %d", view.Taking(), view.Table, taking)
+	}
 }
 
 // beats reports whether a card that is played later takes the trick from the best one so far (R11).

@@ -51,6 +51,27 @@ func (s State) View(seat int) View {
 	return v
 }
 
+// Beats reports whether a card takes the trick from an earlier card that would
+// have taken it.
+func (v View) Beats(later, earlier Card) bool {
+	if later.Suit() == earlier.Suit() {
+		return v.Rules.Strength(later) > v.Rules.Strength(earlier)
+	}
+	return later.Suit() == v.Trump
+}
+
+// Taking returns the place in Table of the card that would take the trick now, -1
+// for an empty table.
+func (v View) Taking() int {
+	taking := -1
+	for i, c := range v.Table {
+		if taking < 0 || v.Beats(c, v.Table[taking]) {
+			taking = i
+		}
+	}
+	return taking
+}
+
 // points returns the points taken so far, by seat.
 func (s *State) points() (points [MaxSeats]int) {
 	for i := range points {

@@ -44,15 +44,7 @@ func (greedy) Choose(view game.View, _ *rand.Rand) game.Move {
 
 // takes reports whether a card would take the trick as it lies.
 func takes(view game.View, c game.Card) bool {
-	for _, other := range view.Table {
-		if c.Suit() == other.Suit() && view.Rules.Strength(c) < view.Rules.Strength(other) {
-			return false
-		}
-		if c.Suit() != other.Suit() && c.Suit() != view.Trump && (other.Suit() == view.Trump || other == view.Table[0]) {
-			return false
-		}
-	}
-	return true
+	return len(view.Table) == 0 || view.Beats(c, view.Table[view.Taking()])
 }
 
 // score plays deals in which the sides of seat 0 and seat 1 take turns at being

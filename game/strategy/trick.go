@@ -34,17 +34,9 @@ func newTrick(view game.View) trick {
 // put adds a card of the own side or of another one.
 func (t *trick) put(c game.Card, ours bool) {
 	t.points += t.view.Rules.Points(c)
-	if t.best == game.NoCard || t.beats(c, t.best) {
+	if t.best == game.NoCard || t.view.Beats(c, t.best) {
 		t.best, t.ours = c, ours
 	}
-}
-
-// beats reports whether a card played later beats an earlier one.
-func (t *trick) beats(later, earlier game.Card) bool {
-	if later.Suit() == earlier.Suit() {
-		return t.view.Rules.Strength(later) > t.view.Rules.Strength(earlier)
-	}
-	return later.Suit() == t.view.Trump
 }
 
 // chance estimates how likely the own side takes the trick if those who have yet
@@ -52,7 +44,7 @@ func (t *trick) beats(later, earlier game.Card) bool {
 func (t *trick) chance() float64 {
 	beaters := 0
 	for c := range t.unseen.All() {
-		if t.beats(c, t.best) {
+		if t.view.Beats(c, t.best) {
 			beaters++
 		}
 	}

@@ -3,6 +3,7 @@ package telegram
 import (
 	"context"
 	"errors"
+	"strings"
 	"sync"
 	"time"
 
@@ -84,7 +85,7 @@ func (s *scolded) first(chat string, now time.Time) bool {
 // refuseAnonymous answers a command of somebody who writes as a group or a channel.
 func (s *session) refuseAnonymous(m *message, room chat.Room) {
 	name, to, _, ok := parseCommand(m.Text)
-	meant := ok && (to == "" && s.knows(name) || to != "" && to == s.name())
+	meant := ok && (to == "" && s.knows(name) || to != "" && strings.EqualFold(to, s.name()))
 	stale := time.Since(time.Unix(m.Date, 0)) > staleAfter
 	if !meant || stale || s.told == "" || !s.scolded.first(room.Chat, time.Now()) {
 		return

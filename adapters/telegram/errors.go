@@ -85,7 +85,7 @@ func meaning(code int, description string) error {
 	switch code {
 	case http.StatusForbidden:
 		return chat.ErrForbidden
-	case http.StatusBadRequest, http.StatusRequestEntityTooLarge:
+	case http.StatusBadRequest, http.StatusNotFound, http.StatusRequestEntityTooLarge:
 		return chat.ErrRefused
 	}
 	return nil

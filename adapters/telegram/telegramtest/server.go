@@ -92,7 +92,7 @@ func Start(o Options) (*Server, error) {
 	if o.Now == nil {
 		o.Now = time.Now
 	}
-	spec, err := findSpec()
+	spec, err := published()
 	if err != nil {
 		return nil, err
 	}

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 	"unicode/utf8"
 )
 
@@ -35,6 +36,12 @@ type specField struct {
 	Enum        []any    `json:"enum"`
 	ItemEnum    []any    `json:"item_enum"`
 }
+
+// published is the description, read once.
+var published = sync.OnceValues(findSpec)
+
+// lengthRange is how a description tells a length.
+var lengthRange = regexp.MustCompile(`\b(\d+)-(\d+) (bytes|characters)\b`)
 
 // findSpec looks for ../shared/specs beside the module that holds the working directory; nil where there is none.
 func findSpec() (*spec, error) {
@@ -283,7 +290,7 @@ func lengthFault(path, description, text string) string {
 	if strings.Contains(description, "after entit") {
 		return "" // measured when the entities have been parsed
 	}
-	found := regexp.MustCompile(`\b(\d+)-(\d+) (bytes|characters)\b`).FindStringSubmatch(description)
+	found := lengthRange.FindStringSubmatch(description)
 	if found == nil {
 		return ""
 	}

@@ -18,7 +18,6 @@ const (
 	codeUnknownInteraction = 10062
 	codeAcknowledged       = 40060
 	codeOldEdits           = 30046
-	codeUnknownUser        = 10013
 	codeTooManyDMs         = 40003
 	codeWebhookToken       = 50027
 )
@@ -41,8 +40,9 @@ func meaning(code int) error {
 		50083,  // archived thread
 		160005: // locked thread
 		return chat.ErrForbidden
-	case codeUnknownUser,
+	case 10013, // unknown user
 		50007, // the person does not take messages
+		50033, // nobody whom one could write to
 		50278: // no server in common
 		return chat.ErrBlocked
 	case 50006, // empty message
@@ -89,6 +89,11 @@ func (e *apiError) Unwrap() error {
 		return chat.ErrRefused
 	}
 	return nil
+}
+
+// limited tells whether Discord takes such calls again after a while.
+func (e *apiError) limited() bool {
+	return (e.status == http.StatusTooManyRequests && e.code != codeOldEdits) || e.code == codeTooManyDMs
 }
 
 // passing tells whether the same call may succeed in a moment.

@@ -77,9 +77,8 @@ func (m *Messenger) Private(ctx context.Context, person chat.PersonID) (chat.Roo
 	}
 	to := map[string]string{"recipient_id": person.ID}
 	err := m.call(ctx, request{"POST", "/users/@me/channels", to, true}, &channel)
-	var api *apiError
-	if errors.As(err, &api) && meaning(api.code) == chat.ErrRefused {
-		err = fmt.Errorf("%w: %w", chat.ErrBlocked, err) // the only thing in the request is the person
+	if errors.Is(err, chat.ErrRefused) { // the only thing in the request is the person
+		return chat.Room{}, fmt.Errorf("discord: no such person: %w", chat.ErrBlocked)
 	}
 	if err != nil {
 		return chat.Room{}, err

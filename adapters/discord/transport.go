@@ -82,7 +82,7 @@ func (t *transport) once(q *http.Request, r route) (answer *http.Response, wait 
 	}
 	defer answer.Body.Close()
 	fault := readFault(r, answer)
-	if answer.StatusCode != http.StatusTooManyRequests || fault.code == codeOldEdits {
+	if !fault.limited() {
 		return nil, 0, fault
 	}
 	t.limiter.refuse(r, fault.retryAfter, fault.global)
@@ -116,7 +116,7 @@ func readFault(r route, answer *http.Response) *apiError {
 	text, _ := io.ReadAll(io.LimitReader(answer.Body, 1<<16))
 	isJSON := json.Unmarshal(text, &body) == nil
 	fault.code, fault.message, fault.places = body.Code, body.Message, places(body.Errors)
-	if answer.StatusCode != http.StatusTooManyRequests {
+	if !fault.limited() {
 		return fault
 	}
 	seconds := body.RetryAfter

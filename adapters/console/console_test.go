@@ -211,14 +211,24 @@ func TestAnEditIsPrintedOnlyWhenItShowsSomethingNew(t *testing.T) {
 	}
 }
 
+func TestEnterShowsTheChoicesAgain(t *testing.T) {
+	h := start(t, console.Options{})
+	send(t, h, "the table", "play.a.1")
+	send(t, h, "help without buttons")
+	if got := h.typed(""); !strings.HasPrefix(got, "\nthe table\n  1) ") {
+		t.Errorf("got %q, want the table", got)
+	}
+}
+
 func TestAnswersArePrinted(t *testing.T) {
 	h := start(t, console.Options{})
 	ref := send(t, h, "the table", "hand.a.1")
 	h.Serve(func(context.Context, chat.Update) chat.Answer {
-		return chat.Answer{Screen: &chat.Message{Lines: []chat.Line{{Text: "your hand"}}}}
+		return chat.Answer{Note: "in short", Screen: &chat.Message{Lines: []chat.Line{{Text: "your hand"}}}}
 	})
-	if got := h.typed("1"); !strings.Contains(got, "your hand") {
-		t.Errorf("got %q, want the screen of the answer", got)
+	h.typed("1")
+	if got, want := h.out.String(), "> 1\n\nyour hand\n"; !strings.HasSuffix(got, want) {
+		t.Errorf("printed %q, want the screen of the answer alone at the end", got)
 	}
 	h.Serve(func(context.Context, chat.Update) chat.Answer {
 		return chat.Answer{Replace: true, Screen: &chat.Message{Lines: []chat.Line{{Text: "in its place"}}}}

@@ -19,7 +19,7 @@ func phrasesIn(language string) phrases {
 			Keys: `un numero            preme il pulsante con quel numero; se ha un ! scrivi anche quello
 3c, tre di coppe     gioca quella carta
 /comando parole      dà un comando al bot
-Invio                mostra di nuovo l'ultima schermata
+Invio                mostra di nuovo quello che puoi scegliere
 ?                    questo aiuto
 q                    esce`,
 			NoChoice:  "Nessuna scelta ha questo numero adesso.",
@@ -30,11 +30,11 @@ q                    esce`,
 	}
 	return phrases{
 		You:  "You",
-		Hint: "Type the number of a choice, or a card (3c, three of coppe). ? for help, q to quit.",
+		Hint: "Type the number of a choice, or a card (3c, three of cups). ? for help, q to quit.",
 		Keys: `a number             presses the button with that number; type the ! where it has one
-3c, three of coppe   plays that card
+3c, three of cups    plays that card
 /command words       gives the bot a command
-Enter                shows the last screen again
+Enter                shows again what can be chosen
 ?                    this help
 q                    quits`,
 		NoChoice:  "No choice has that number now.",

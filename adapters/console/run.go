@@ -144,7 +144,7 @@ func (c *Console) guard(ctx context.Context, handle chat.Handler, u chat.Update)
 }
 
 func (c *Console) answer(a chat.Answer, press *chat.Press) {
-	if a.Note != "" {
+	if a.Note != "" && a.Screen == nil {
 		c.say(a.Note)
 	}
 	for _, screen := range []*chat.Message{a.Screen, a.Public} {
@@ -184,13 +184,20 @@ func (c *Console) say(text string) {
 	c.print(cleanLines(text) + "\n")
 }
 
-// repeat prints the last screen again.
+// repeat prints the screen with the choices again, or the last one where none has any.
 func (c *Console) repeat() {
+	choices := c.choices()
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	if len(c.printed) > 0 {
-		id := c.printed[len(c.printed)-1]
-		c.show(id, c.messages[id])
+	if len(c.printed) == 0 {
+		return
+	}
+	id := c.printed[len(c.printed)-1]
+	if len(choices) > 0 {
+		id = choices[0].message.ID
+	}
+	if m, there := c.messages[id]; there {
+		c.show(id, m)
 	}
 }
 

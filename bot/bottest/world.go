@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"fmt"
 	"log/slog"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -27,6 +28,8 @@ type World struct {
 	Options  bot.Options
 	Answers  map[string]chat.Answer // the newest answer to each person
 	Language string                 // of everybody
+
+	Played []string // what was said to those who played a card, in order
 
 	deals int
 	last  chat.Update // the newest one
@@ -151,16 +154,15 @@ func (w *World) Press(u chat.Update, ref chat.MessageRef, token string) chat.Ans
 }
 
 // Find finds the newest message in a room with a button whose token begins with a verb and, where one is given, ends with
-// an argument.
+// an argument; of several in one message the first.
 func (w *World) Find(room chat.Room, verb, arg string) (ref chat.MessageRef, token string, ok bool) {
 	for _, candidate := range w.Fake.Messages(room) {
 		shown, _ := w.Fake.Message(candidate)
-		for _, row := range shown.Buttons {
-			for _, b := range row {
+		for _, row := range slices.Backward(shown.Buttons) {
+			for _, b := range slices.Backward(row) {
 				parts := strings.Split(b.Token, ".")
 				if parts[0] == verb && (arg == "" || len(parts) == 4 && parts[3] == arg) {
 					ref, token, ok = candidate, b.Token, true
-					break
 				}
 			}
 		}
@@ -240,5 +242,9 @@ func (w *World) playFrom(u chat.Update) bool {
 
 // played tells whether an answer says that a card was played.
 func (w *World) played(answer chat.Answer) bool {
-	return strings.HasPrefix(answer.Note, "Hai giocato") || strings.HasPrefix(answer.Note, "You played")
+	if !strings.HasPrefix(answer.Note, "Hai giocato") && !strings.HasPrefix(answer.Note, "You played") {
+		return false
+	}
+	w.Played = append(w.Played, answer.Note)
+	return true
 }

@@ -1,6 +1,7 @@
 package storage
 
 import (
+	"fmt"
 	"slices"
 
 	"go.etcd.io/bbolt"
@@ -45,6 +46,9 @@ func (db *DB) commitAll(batch []*change) {
 			batch[refused].done <- err
 			batch = slices.Delete(batch, refused, refused+1)
 			continue
+		}
+		if err != nil {
+			err = fmt.Errorf("storage: not written: %w", err)
 		}
 		for _, c := range batch {
 			c.done <- err

@@ -25,17 +25,29 @@ type DB struct {
 var _ bot.Store = (*DB)(nil)
 
 // Open opens the database at the path, and creates it (mode 0600) where there is no file. The error wraps ErrHeld,
-// ErrForeign, ErrNewer or ErrDamaged, or is the operating system's, and names the path.
+// ErrForeign, ErrNewer or ErrDamaged, or is the operating system's, and names the path. It looks at every
+// page first, which takes about a second for a gigabyte.
 func Open(path string) (*DB, error) {
+	bolt, err := openSound(path)
+	if err != nil {
+		return nil, fmt.Errorf("storage: %s: %w", path, err)
+	}
+	syncDirectory(path)
+	return &DB{bolt: bolt, writer: make(chan struct{}, 1)}, nil
+}
+
+func openSound(path string) (*bbolt.DB, error) {
+	if err := inspect(path); err != nil {
+		return nil, err
+	}
 	bolt, err := openFile(path, false)
 	if err != nil {
 		return nil, err
 	}
 	if err := guard(func() error { return bolt.Update(prepare) }); err != nil {
-		return nil, errors.Join(fmt.Errorf("storage: %s: %w", path, err), bolt.Close())
+		return nil, errors.Join(err, bolt.Close())
 	}
-	syncDirectory(path)
-	return &DB{bolt: bolt, writer: make(chan struct{}, 1)}, nil
+	return bolt, nil
 }
 
 // Close waits for the calls that are under way and closes the file. Later calls fail with ErrClosed; closing again

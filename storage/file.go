@@ -30,32 +30,36 @@ var (
 	formatKey = []byte("format")
 )
 
-// openFile opens the file without looking at its layout.
-func openFile(path string, readOnly bool) (*bbolt.DB, error) {
-	var file *os.File
-	var bolt *bbolt.DB
-	err := guard(func() (err error) {
+// openFile opens the file without looking at its layout. To write, it must be sound: see inspect.
+func openFile(path string, readOnly bool) (bolt *bbolt.DB, err error) {
+	err = guard(func() error {
 		bolt, err = bbolt.Open(path, 0o600, &bbolt.Options{
-			Timeout: lockWait, ReadOnly: readOnly, PreLoadFreelist: true, FreelistType: bbolt.FreelistMapType,
-			OpenFile: func(name string, flag int, mode os.FileMode) (*os.File, error) {
-				file, err = os.OpenFile(name, flag, mode)
-				return file, err
-			},
+			Timeout: lockWait, ReadOnly: readOnly, FreelistType: bbolt.FreelistMapType,
 		})
-		if err == nil {
-			err = bolt.View(checkSize)
-		}
 		return err
 	})
-	switch {
-	case err == nil:
-		return bolt, nil
-	case bolt != nil:
-		err = errors.Join(err, bolt.Close())
-	case file != nil:
-		_ = file.Close() // bbolt does not when it panics; the lock goes with the file
+	if err != nil {
+		return nil, explain(err)
 	}
-	return nil, fmt.Errorf("storage: %s: %w", path, explain(err))
+	return bolt, nil
+}
+
+// inspect looks at every page of an existing file before it is opened for writing, as bbolt may run wild on a damaged one.
+func inspect(path string) error {
+	if info, err := os.Stat(path); errors.Is(err, os.ErrNotExist) || err == nil && info.Size() == 0 {
+		return nil
+	}
+	bolt, err := openFile(path, true)
+	if err != nil {
+		return err
+	}
+	err = guard(func() error {
+		return bolt.View(func(tx *bbolt.Tx) error {
+			_, err := checkPages(tx)
+			return err
+		})
+	})
+	return errors.Join(err, bolt.Close())
 }
 
 // explain says what bbolt's errors mean to the caller.
@@ -67,15 +71,6 @@ func explain(err error) error {
 		return ErrForeign
 	case errors.Is(err, bolterrors.ErrChecksum):
 		return fmt.Errorf("%w: both of its heads", ErrDamaged)
-	}
-	return err
-}
-
-// checkSize refuses a file that ends before its last page: to read there would be a fault.
-func checkSize(tx *bbolt.Tx) error {
-	info, err := os.Stat(tx.DB().Path())
-	if err == nil && info.Size() < tx.Size() {
-		return fmt.Errorf("%w: cut off, %d of %d bytes are there", ErrDamaged, info.Size(), tx.Size())
 	}
 	return err
 }

@@ -1,0 +1,69 @@
+package storage_test
+
+import (
+	"fmt"
+	"path/filepath"
+	"sync"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"briscola/bot"
+	"briscola/bot/chat"
+)
+
+// BenchmarkAppend measures appends of one move, each writer at a table of its own.
+func BenchmarkAppend(b *testing.B) {
+	for _, writers := range []int{1, 64} {
+		b.Run(fmt.Sprintf("writers=%d", writers), func(b *testing.B) {
+			db := open(b, filepath.Join(b.TempDir(), "briscola.db"))
+			move := bot.Fact{Kind: bot.Moved, At: time.Unix(1, 0).UTC(), Move: "0 4s", By: bot.ByPerson}
+			before := db.Commits()
+			var done atomic.Int64
+			var writing sync.WaitGroup
+			b.ResetTimer()
+			for i := range writers {
+				writing.Go(func() {
+					for after := uint64(0); done.Add(1) <= int64(b.N); after++ {
+						if err := db.Append(table(i), after, move); err != nil {
+							b.Error(err)
+							return
+						}
+					}
+				})
+			}
+			writing.Wait()
+			b.StopTimer()
+			b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "appends/s")
+			b.ReportMetric(float64(b.N)/float64(db.Commits()-before), "appends/commit")
+		})
+	}
+}
+
+// BenchmarkSettle measures the end of a deal of two people, one at a time.
+func BenchmarkSettle(b *testing.B) {
+	db := open(b, filepath.Join(b.TempDir(), "briscola.db"))
+	for n := 0; b.Loop(); n++ {
+		if err := settle(db, "k7q2m9", uint64(n)*2, 0, bot.DealID(fmt.Sprint(n)), 1); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// BenchmarkFigures measures figures and place of the last of 10,000 people.
+func BenchmarkFigures(b *testing.B) {
+	db := open(b, filepath.Join(b.TempDir(), "briscola.db"))
+	var gains []bot.Figures
+	for i := range 10_000 {
+		gains = append(gains, bot.Figures{Person: chat.PersonID{Platform: "discord", ID: fmt.Sprint(i)}, Deals: 1, Wins: i})
+	}
+	end := bot.Settlement{Facts: []bot.Fact{{Kind: bot.Settled}}, Deal: bot.SettledDeal{ID: "a", Community: square}, Gains: gains}
+	if err := db.Settle("k7q2m9", 0, end); err != nil {
+		b.Fatal(err)
+	}
+	for b.Loop() {
+		if _, place, err := db.Figures(square, gains[0].Person); err != nil || place != len(gains) {
+			b.Fatal(place, err)
+		}
+	}
+}

@@ -1,0 +1,109 @@
+package storage
+
+import (
+	"slices"
+
+	"go.etcd.io/bbolt"
+
+	"briscola/bot"
+	"briscola/bot/chat"
+)
+
+// deals checks that each deal replays to its end, and counts what it adds to the figures.
+func (c *checker) deals(deals *bbolt.Bucket) error {
+	return scan(deals, nil, func(key, value []byte) error {
+		text, rest, ok := cutText(key)
+		id := bot.DealID(text)
+		if !ok || len(rest) > 0 {
+			c.report("a deal has a key that is no deal's id")
+			return nil
+		}
+		c.settled[id] = true
+		deal, err := decode[bot.SettledDeal](value)
+		if err != nil {
+			c.report("deal %q: %v", id, err)
+			return nil
+		}
+		if deal.ID != id {
+			c.report("deal %q is kept under the id of another deal", id)
+		}
+		gains, err := bot.Gains(deal)
+		if err != nil {
+			c.report("deal %q: its record does not replay to the end of a deal", id)
+		}
+		if deal.Community != (chat.Community{}) {
+			c.count(deal.Community, gains)
+		}
+		return nil
+	})
+}
+
+func (c *checker) count(community chat.Community, gains []bot.Figures) {
+	for _, gain := range gains {
+		m := member{community, gain.Person}
+		c.figures[m] = sum(c.figures[m], gain)
+	}
+}
+
+// logs checks each table's log. Keys sort by table and number, so that numbers ascend.
+func (c *checker) logs(logs *bbolt.Bucket) error {
+	var table bot.TableID
+	var log []bot.Entry
+	finish := func() {
+		if len(log) > 0 {
+			c.log(table, log)
+		}
+	}
+	err := scan(logs, nil, func(key, value []byte) error {
+		owner, seq, ok := cutFactKey(key)
+		if !ok || seq == 0 {
+			c.report("a fact has a key without a table and a number")
+			return nil
+		}
+		if owner != table {
+			finish()
+			table, log = owner, nil
+		}
+		fact, err := decode[bot.Fact](value)
+		if err != nil {
+			c.report("table %q, fact %d: %v", owner, seq, err)
+			return nil
+		}
+		log = append(log, bot.Entry{Seq: seq, Fact: fact})
+		return nil
+	})
+	finish()
+	return err
+}
+
+// log checks that the log begins with the opening, that its facts are of known kinds, and that its settlements are whole:
+// the deals are kept, and what they replace is gone.
+func (c *checker) log(table bot.TableID, log []bot.Entry) {
+	if log[0].Fact.Kind != bot.Opened {
+		c.report("table %q: the log does not begin with the opening", table)
+	}
+	settled := false // some deal, later in the log
+	for _, entry := range slices.Backward(log) {
+		seq, fact := entry.Seq, entry.Fact
+		switch {
+		case fact.Kind == bot.Settled:
+			settled = true
+			if !c.settled[fact.Deal] {
+				c.report("table %q, fact %d: the deal that was settled is not kept", table, seq)
+			}
+		case settled && leaves(fact.Kind):
+			c.report("table %q, fact %d: belongs to a settled deal and should have left the log", table, seq)
+		case !known(fact.Kind):
+			c.report("table %q, fact %d: is of no known kind", table, seq)
+		}
+	}
+}
+
+func known(kind bot.FactKind) bool {
+	switch kind {
+	case bot.Opened, bot.Seated, bot.Left, bot.Dropped, bot.Hosted, bot.Agreed, bot.Changed, bot.Started, bot.Dealt,
+		bot.Moved, bot.Lent, bot.Back, bot.Posted, bot.Told, bot.Settled, bot.Rehomed, bot.Closed:
+		return true
+	}
+	return false
+}

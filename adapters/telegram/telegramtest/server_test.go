@@ -44,7 +44,8 @@ type reply struct {
 // start starts a server that reports its violations to nobody.
 func start(t *testing.T) *client {
 	t.Helper()
-	s, err := telegramtest.Start(telegramtest.Options{})
+	noon := time.Now()
+	s, err := telegramtest.Start(telegramtest.Options{Now: func() time.Time { return noon }}) // moves by Advance only
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -253,8 +254,8 @@ func TestRatesAreLimited(t *testing.T) {
 		c.server.Advance(2 * time.Second)
 	}
 	r := c.call("sendMessage", "chat_id", c.group.Chat, "text", "x")
-	if r.Code != 429 || r.Parameters.RetryAfter != 20 || r.Description != "Too Many Requests: retry after 20" {
-		t.Errorf("the 21st in a minute: got %d %q, retry after %d, want 429 and 20 s", r.Code, r.Description, r.Parameters.RetryAfter)
+	if r.Code != 429 || r.Parameters.RetryAfter != 21 || r.Description != "Too Many Requests: retry after 21" {
+		t.Errorf("the 21st in a minute: got %d %q, retry after %d, want 429 and 21 s", r.Code, r.Description, r.Parameters.RetryAfter)
 	}
 	if got := c.server.Violations(); len(got) != 1 {
 		t.Errorf("violations: %q, want the flood", got)
@@ -262,7 +263,7 @@ func TestRatesAreLimited(t *testing.T) {
 	if got := c.server.Busiest(c.group, time.Minute); got != 20 {
 		t.Errorf("%d operations in the busiest minute, want 20", got)
 	}
-	c.server.Advance(20 * time.Second)
+	c.server.Advance(21 * time.Second)
 	c.send(c.group, "again")
 	for range 5 {
 		c.send(c.server.Private(c.anna), "x")

@@ -54,10 +54,13 @@ func Screened() chat.Caps {
 	}
 }
 
-// NewWorld starts a bot. It has to be called inside a bubble and is stopped by Close.
-func NewWorld(t testing.TB, caps chat.Caps) *World {
+// NewWorld starts a bot on a store in memory. It has to be called inside a bubble and is stopped by Close.
+func NewWorld(t testing.TB, caps chat.Caps) *World { return NewWorldOn(t, caps, NewStore()) }
+
+// NewWorldOn starts a bot on a store.
+func NewWorldOn(t testing.TB, caps chat.Caps, store bot.Store) *World {
 	w := &World{
-		T: t, Fake: chattest.NewFake("test", caps), Store: NewStore(), Language: "it",
+		T: t, Fake: chattest.NewFake("test", caps), Store: store, Language: "it",
 		Room: chat.Room{Platform: "test", Chat: "group"}, Answers: map[string]chat.Answer{},
 	}
 	w.Options = bot.Options{

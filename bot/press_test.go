@@ -1,0 +1,265 @@
+package bot_test
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+
+	"briscola/bot"
+	"briscola/bot/bottest"
+	"briscola/bot/chat"
+	"briscola/bot/lang"
+	"briscola/game"
+)
+
+func TestEveryReasonHasItsOwnTextInEveryLanguage(t *testing.T) {
+	c, err := lang.New("en")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, language := range lang.Languages() {
+		texts := map[string]bot.Reason{}
+		for _, reason := range bot.Reasons() {
+			text := c.In(language).Term("refused." + string(reason))
+			if strings.HasPrefix(text, "[") || len([]rune(text)) > 120 {
+				t.Errorf("%s %s: %q", language, reason, text)
+			}
+			if other, taken := texts[text]; taken {
+				t.Errorf("%s: %s and %s say the same: %q", language, reason, other, text)
+			}
+			texts[text] = reason
+		}
+	}
+}
+
+// TestAHundredJoinsTakeOneSeat has many people press Join for the same last seats at once.
+func TestAHundredJoinsTakeOneSeat(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := bottest.NewWorld(t, bottest.Slotted())
+		defer w.Close()
+		w.Command(w.Update("anna"), "/briscola 4")
+		w.Wait(5 * time.Second)
+		ref, token, _ := w.Find(w.Room, "join", "")
+		var wg sync.WaitGroup
+		var mu sync.Mutex
+		seats := map[string]int{}
+		for i := range 100 {
+			wg.Go(func() {
+				u := w.Update(fmt.Sprintf("p%d", i))
+				u.Press = &chat.Press{Token: token, Message: ref}
+				note := w.Bot.Handle(t.Context(), u).Note
+				mu.Lock()
+				defer mu.Unlock()
+				seats[note]++
+			})
+		}
+		wg.Wait()
+		w.Wait(time.Minute)
+		for _, seat := range []string{"Hai il posto 2", "Hai il posto 3", "Hai il posto 4"} {
+			if seats[seat] != 1 {
+				t.Errorf("%d people were told %q, want one; all notes: %v", seats[seat], seat, seats)
+			}
+		}
+	})
+}
+
+// TestAPlayPressedManyTimesAtOnceIsOneCard presses one card button from many goroutines.
+func TestAPlayPressedManyTimesAtOnceIsOneCard(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := bottest.NewWorld(t, bottest.Slotted())
+		defer w.Close()
+		startTwo(w)
+		private := w.Fake.PrivateRoom(w.Person("anna").ID)
+		ref, token, _ := w.Find(private, "play", "")
+		notes := make(chan string, 100)
+		var wg sync.WaitGroup
+		for range 100 {
+			wg.Go(func() {
+				u := w.Private("anna")
+				u.Press = &chat.Press{Token: token, Message: ref, Personal: true}
+				notes <- w.Bot.Handle(t.Context(), u).Note
+			})
+		}
+		wg.Wait()
+		close(notes)
+		count := map[string]int{}
+		for note := range notes {
+			first, _, _ := strings.Cut(note, " ")
+			count[first]++
+		}
+		if diff := cmp.Diff(map[string]int{"Hai": 1, "Questa": 99}, count); diff != "" {
+			t.Errorf("notes by first word (-want +got):\n%s", diff)
+		}
+	})
+}
+
+// startTwo has Anna and Bruno sit at a table with one deal; Anna is on turn.
+func startTwo(w *bottest.World) {
+	w.Command(w.Update("anna"), "/briscola 2 match=1")
+	w.Wait(5 * time.Second)
+	w.PressIn(w.Update("bruno"), "join", "")
+	w.Wait(5 * time.Second)
+}
+
+func TestPressesThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := bottest.NewWorld(t, bottest.Slotted())
+		defer w.Close()
+		startTwo(w)
+		_, token, _ := w.Find(w.Room, "play", "1")
+		parts := strings.Split(token, ".")
+		table, seq := parts[1], parts[2]
+		before := w.Text(w.Room)
+		other := w.Update("anna")
+		other.Room.Chat, other.Community.ID = "other", "other"
+		nameless := w.Update("anna")
+		nameless.From = chat.Person{}
+		tests := []struct {
+			name  string
+			from  chat.Update
+			token string
+			want  string
+		}{
+			{"no token at all", w.Update("anna"), "", "Questo pulsante non è di qui."},
+			{"an unknown verb", w.Update("anna"), "bid." + table + "." + seq + ".A", "Questo pulsante non è di qui."},
+			{"an unknown table", w.Update("anna"), "play.zzzz." + seq + ".1", "Questo tavolo è chiuso."},
+			{"an outsider", w.Update("carla"), token, "Non sei a questo tavolo."},
+			{"an outsider from another group", func() chat.Update { u := other; u.From = w.Person("carla"); return u }(),
+				"join." + table + "." + seq, "Questo pulsante non è di qui."},
+			{"out of turn", w.Update("bruno"), token, "Tocca a Anna: aspetta il tuo turno."},
+			{"an older screen", w.Update("anna"), "play." + table + ".1.1", "Il gioco è andato avanti."},
+			{"a screen of the future", w.Update("anna"), "play." + table + ".99999.1", "Il gioco è andato avanti."},
+			{"a slot too high", w.Update("anna"), "play." + table + "." + seq + ".4", "Questa carta non ce l’hai."},
+			{"slot nothing", w.Update("anna"), "play." + table + "." + seq + ".0", "Questa carta non ce l’hai."},
+			{"a card of somebody else", w.Update("anna"), "play." + table + "." + seq + ".2d", "Questa carta non ce l’hai."},
+			{"no card", w.Update("anna"), "play." + table + "." + seq + ".8x", "Questo pulsante non è di qui."},
+			{"no argument", w.Update("anna"), "play." + table + "." + seq, "Questo pulsante non è di qui."},
+			{"join in a deal", w.Update("anna"), "join." + table + "." + seq, "In questo momento non si può."},
+			{"add in a deal", w.Update("anna"), "add." + table + "." + seq, "In questo momento non si può."},
+			{"seats in a deal", w.Update("anna"), "seats." + table + "." + seq + ".4", "In questo momento non si può."},
+			{"rematch in a deal", w.Update("anna"), "rematch." + table + ".99999", "In questo momento non si può."},
+			{"end by a guest", w.Update("bruno"), "end." + table + "." + seq, "Lo può fare solo chi ha aperto il tavolo."},
+			{"a page that is none", w.Update("anna"), "board.-.0.x", "Questo pulsante non è di qui."},
+			{"a language that is none", w.Update("anna"), "lang.-.0.tlh", "Non conosco «tlh»."},
+			{"nobody", nameless, token, "Non vedo chi sei."},
+		}
+		for _, tt := range tests {
+			if got := w.Press(tt.from, chat.MessageRef{}, tt.token).Note; !strings.HasPrefix(got, tt.want) {
+				t.Errorf("%s: told %q, want %q", tt.name, got, tt.want)
+			}
+		}
+		w.Wait(10 * time.Second)
+		if diff := cmp.Diff(before, w.Text(w.Room)); diff != "" {
+			t.Errorf("the room changed:\n%s", diff)
+		}
+	})
+}
+
+// brokenStore fails when it is told to.
+type brokenStore struct {
+	bot.Store
+	broken bool
+}
+
+var errBroken = errors.New("disk full")
+
+func (s *brokenStore) Append(table bot.TableID, after uint64, facts ...bot.Fact) error {
+	if s.broken {
+		return errBroken
+	}
+	return s.Store.Append(table, after, facts...)
+}
+
+func TestAMoveThatIsNotSavedDidNotHappen(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		store := &brokenStore{Store: bottest.NewStore()}
+		w := bottest.NewWorldOn(t, bottest.Slotted(), store)
+		defer w.Close()
+		startTwo(w)
+		before := w.Text(w.Room)
+		private := w.Private("anna")
+		store.broken = true
+		if got := w.PressIn(private, "play", "").Note; !strings.HasPrefix(got, "Non è riuscito.") {
+			t.Errorf("told %q", got)
+		}
+		w.Wait(20 * time.Second)
+		if diff := cmp.Diff(before, w.Text(w.Room)); diff != "" {
+			t.Errorf("the room shows what was not saved:\n%s", diff)
+		}
+		store.broken = false
+		if got := w.PressIn(private, "play", "").Note; !strings.HasPrefix(got, "Hai giocato") {
+			t.Errorf("after the trouble told %q", got)
+		}
+	})
+}
+
+func TestATableThatCannotBeReadDoesNotStopTheOthers(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		store := bottest.NewStore()
+		if err := store.Append("aaaa", 0, bot.Fact{Kind: bot.Opened, Rules: "nonsense"}); err != nil {
+			t.Fatal(err)
+		}
+		w := bottest.NewWorldOn(t, bottest.Slotted(), store)
+		defer w.Close()
+		startTwo(w)
+		w.Restart()
+		if !w.PlayOne("anna", "bruno") {
+			t.Error("the other table is stuck")
+		}
+	})
+}
+
+func TestGainsAreTheSidesPointsAndNothingForComputers(t *testing.T) {
+	seed := game.Seed{7}
+	rules := game.Standard(4)
+	record := game.Record{Deal: game.Deal{Rules: rules, Dealer: 1, Deck: game.Shuffle(rules, seed)}, Seed: &seed}
+	state, _, err := game.Start(record.Deal)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !state.Over() {
+		move := state.Legal()[0]
+		record.Moves = append(record.Moves, move)
+		if state, _, err = state.Do(move); err != nil {
+			t.Fatal(err)
+		}
+	}
+	person := func(id string) bot.Player {
+		return bot.Player{Person: chat.PersonID{Platform: "test", ID: id}, Name: id}
+	}
+	left := person("dora")
+	left.GaveUp = true
+	players := []bot.Player{person("anna"), {Level: "casual"}, person("carla"), left}
+	got, err := bot.Gains(bot.SettledDeal{ID: "x-1", Players: players, Record: record.String()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	result := state.Result()
+	var want []bot.Figures
+	for i, p := range players {
+		if p.Computer() {
+			continue
+		}
+		f := bot.Figures{Person: p.Person, Name: p.Name, Deals: 1}
+		if !p.GaveUp {
+			f.Points = result.Points[0] + result.Points[2]
+			if slices.Contains(result.Winners, i) {
+				f.Wins = 1
+			}
+		}
+		want = append(want, f)
+	}
+	if diff := cmp.Diff(want, got); diff != "" {
+		t.Errorf("gains (-want +got):\n%s", diff)
+	}
+	if _, err := bot.Gains(bot.SettledDeal{Players: players, Record: "briscola 1\nnonsense"}); err == nil {
+		t.Error("a record that is none was accepted")
+	}
+}

@@ -74,28 +74,22 @@ func (p *Position) Points(seat int) int { return int(p.points[seat]) }
 // Conditions that depend on the cards are written so that they compile to
 // conditional moves: branches that nobody can predict would take most of the time.
 func (p *Position) Play(c Card) (completed bool) {
-	p.hands[p.turn] &^= 1 << (c & 63)
-	winning := p.put(c)
-	if p.onTable < p.seats {
-		p.turn = uint8(p.after(int(p.turn)))
-		return false
-	}
-	p.take(winning)
-	return true
-}
-
-// put lays a card of the seat on turn on the table and returns the seat that
-// would take the trick now.
-func (p *Position) put(c Card) int {
+	turn := int(p.turn)
+	p.hands[turn] &^= 1 << (c & 63)
 	p.table[p.onTable] = c
 	p.onTable++
 	p.pot += uint8(p.worth.of(c))
 	weight, winning := int(p.best), int(p.winning)
 	if w := p.weight(c); w > weight {
-		weight, winning = w, int(p.turn)
+		weight, winning = w, turn
 	}
 	p.best, p.winning = uint8(weight), uint8(winning)
-	return winning
+	if p.onTable < p.seats {
+		p.turn = uint8(p.after(turn))
+		return false
+	}
+	p.take(winning)
+	return true
 }
 
 // weight makes the cards of a trick comparable: trumps weigh more than the led

@@ -37,8 +37,8 @@ func (v View) World(order []Card) Position {
 		p.stocked = uint8(v.Stock)
 	}
 	for _, c := range v.Table {
-		p.put(c)
-		p.turn = uint8(p.after(int(p.turn)))
+		p.hands[p.turn] = p.hands[p.turn].With(c)
+		p.Play(c)
 	}
 	return p
 }

@@ -75,7 +75,6 @@ func New(o Options) (*Messenger, error) {
 	}
 	return &Messenger{
 		api: api{bot: bot, client: client}, log: o.Log, specs: o.Commands, told: clip(o.Anonymous, noteMost),
-		admins: admins{known: map[member]standing{}},
 	}, nil
 }
 

@@ -2,6 +2,7 @@ package telegram_test
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"strings"
 	"testing"
@@ -273,6 +274,9 @@ func TestMembershipArrives(t *testing.T) {
 		if diff := cmp.Diff(row.want, b.next()); diff != "" {
 			t.Errorf("%s (-want +got):\n%s", row.name, diff)
 		}
+	}
+	if _, err := b.Send(context.Background(), room(basic), screen("x")); !errors.Is(err, chat.ErrForbidden) {
+		t.Errorf("Send to a group without the bot: got %v, want ErrForbidden", err)
 	}
 	b.server.Unblock(b.bruno)
 	b.quiet()

@@ -452,6 +452,20 @@ func TestAViolationFailsItsTest(t *testing.T) {
 	}
 }
 
+func TestButtonsCanBeTakenAway(t *testing.T) {
+	c := start(t)
+	id := c.send(c.group, "table", "reply_markup", keyboard(`{"text":"Hand","callback_data":"hand"}`))
+	if r := c.call("editMessageReplyMarkup", "chat_id", c.group.Chat, "message_id", id); !r.OK {
+		t.Error(r.Description)
+	}
+	if r := c.call("editMessageReplyMarkup", "chat_id", c.group.Chat, "message_id", id); !strings.Contains(r.Description, "message is not modified") {
+		t.Errorf("once more: got ok %v, %q", r.OK, r.Description)
+	}
+	if got, _ := c.server.Message(c.group, id); got.Text != "table" || got.Buttons != nil {
+		t.Errorf("got %q with %v", got.Text, got.Buttons)
+	}
+}
+
 func TestAMovedGroupTellsWhere(t *testing.T) {
 	c := start(t)
 	old := c.server.AddGroup("Old", c.anna)

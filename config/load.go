@@ -12,14 +12,13 @@ import (
 	"github.com/joho/godotenv"
 )
 
-// Load reads the process environment, to which it first adds the variables of the file dotenv that are not set there;
-// the file need not exist. The warnings are for people: variables that begin with the prefix and mean nothing. They
+// Load reads the process environment, to which it first adds those settings of the file dotenv that are not set there or
+// empty; the file need not exist. The warnings are for people: variables that begin with the prefix and mean nothing. They
 // are no problems because others set such variables too, for one Kubernetes for a service of that name.
 // The error is a [Problems] with everything that is wrong; the Config is then of no use.
 func Load(dotenv string) (config Config, warnings []string, err error) {
-	if err := godotenv.Load(dotenv); err != nil && !errors.Is(err, fs.ErrNotExist) {
-		// The parser's own words repeat the text it stumbled over.
-		return Config{}, nil, Problems{{Variable: dotenv, Wrong: "cannot be read", Example: Prefix + "LANGUAGE=en on a line of its own"}}
+	if err := addFile(dotenv); err != nil {
+		return Config{}, nil, err
 	}
 	env, err := readEnvironment()
 	if err != nil {
@@ -36,6 +35,27 @@ func Load(dotenv string) (config Config, warnings []string, err error) {
 		return Config{}, warnings, problems
 	}
 	return config, warnings, nil
+}
+
+// addFile adds the settings of a file to the process environment, where envconfig looks.
+func addFile(dotenv string) error {
+	variables, err := godotenv.Read(dotenv)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil
+	}
+	if err != nil {
+		// The parser's own words repeat the text it stumbled over.
+		return Problems{{Variable: dotenv, Wrong: "cannot be read", Example: Prefix + "LANGUAGE=en on a line of its own"}}
+	}
+	for name, value := range variables {
+		if !strings.HasPrefix(name, Prefix) || os.Getenv(name) != "" {
+			continue
+		}
+		if err := os.Setenv(name, value); err != nil {
+			return Problems{{Variable: dotenv, Wrong: "holds a name or a value that no environment can hold"}}
+		}
+	}
+	return nil
 }
 
 // parse turns text into values. What it cannot read is a problem and stays zero.

@@ -122,12 +122,16 @@ func TestEverySettingIsRead(t *testing.T) {
 }
 
 func TestRealVariablesWinOverTheFile(t *testing.T) {
-	got, _, err := load(t, map[string]string{"LANGUAGE": "it"}, "BRISCOLA_LANGUAGE=en\nBRISCOLA_DATABASE=file.db\n")
+	const file = "BRISCOLA_LANGUAGE=en\nBRISCOLA_DATABASE=file.db\nBRISCOLA_LOG_FORMAT=json\nOTHER_PROGRAM=x\n"
+	got, _, err := load(t, map[string]string{"LANGUAGE": "it", "LOG_FORMAT": ""}, file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got.Language != "it" || got.Database != "file.db" {
-		t.Errorf("got language %q and database %q, want it and file.db", got.Language, got.Database)
+	if got.Language != "it" || got.Database != "file.db" || got.LogFormat != "json" {
+		t.Errorf("got %q, %q, %q, want it from the environment, file.db and json from the file", got.Language, got.Database, got.LogFormat)
+	}
+	if other, there := os.LookupEnv("OTHER_PROGRAM"); there {
+		t.Errorf("a variable of another program was set to %q", other)
 	}
 }
 

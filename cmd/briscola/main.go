@@ -6,14 +6,24 @@ package main
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/signal"
 	"syscall"
+	"time"
 )
+
+// stopLimit is how long stopping in order may take. Whatever was answered is on disk by then, so nothing is lost.
+const stopLimit = 10 * time.Second
 
 func main() {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
-	code := run(ctx, streams{os.Stdin, os.Stdout, os.Stderr}, os.Args[1:])
-	stop()
-	os.Exit(code)
+	context.AfterFunc(ctx, func() {
+		stop() // a second signal ends the program at once
+		time.AfterFunc(stopLimit, func() {
+			fmt.Fprintf(os.Stderr, "briscola: not stopped in order within %v\n", stopLimit)
+			os.Exit(1)
+		})
+	})
+	os.Exit(run(ctx, streams{os.Stdin, os.Stdout, os.Stderr}, os.Args[1:]))
 }

@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 
+	"briscola/bot"
+	"briscola/bot/chat"
 	"briscola/config"
 )
 
@@ -39,4 +41,32 @@ func TestReadmeListsTheVerbs(t *testing.T) {
 			t.Errorf("README.md has no row for briscola %s %s", v.name, v.arguments)
 		}
 	}
+}
+
+func TestReadmeListsTheCommands(t *testing.T) {
+	want := "| command | where | does |\n|---|---|---|\n"
+	for _, c := range bot.Commands() {
+		usage := "/" + c.Name
+		for _, o := range c.Options {
+			if o.Required {
+				usage += " " + strings.ToUpper(o.Name)
+			} else {
+				usage += " [" + o.Name + "]"
+			}
+		}
+		want += "| `" + usage + "` | " + where(c) + " | " + c.Description["en"] + " |\n"
+	}
+	if !strings.Contains(readme(t), want) {
+		t.Errorf("the table of commands in README.md is not this one:\n\n%s", want)
+	}
+}
+
+func where(c chat.CommandSpec) string {
+	switch {
+	case c.Private && c.Public:
+		return "anywhere"
+	case c.Private:
+		return "private chats"
+	}
+	return "channels, groups"
 }

@@ -2,6 +2,9 @@ package main
 
 import (
 	"errors"
+	"io"
+	"net/http"
+	"net/http/httptest"
 	"os/exec"
 	"strconv"
 	"testing"
@@ -17,7 +20,23 @@ func TestScripts(t *testing.T) {
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
 		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
+		Setup:               func(env *testscript.Env) error { return addresses(t, env) },
 	})
+}
+
+// addresses gives the scripts a platform that knows no token and one that never answers.
+func addresses(t *testing.T, env *testscript.Env) error {
+	unauthorized := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+		w.Header().Set("Content-Type", "application/json")
+		w.WriteHeader(http.StatusUnauthorized)
+		io.WriteString(w, `{"ok":false,"error_code":401,"description":"Unauthorized","message":"401: Unauthorized","code":0}`)
+	}))
+	silent := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }))
+	t.Cleanup(unauthorized.Close)
+	t.Cleanup(silent.Close)
+	env.Setenv("UNAUTHORIZED", unauthorized.URL)
+	env.Setenv("SILENT", silent.URL)
+	return nil
 }
 
 // exits runs a program and checks its exit code: exits CODE PROGRAM ARGUMENTS.

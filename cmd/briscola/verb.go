@@ -14,7 +14,7 @@ import (
 // streams are what a verb reads and writes.
 type streams struct {
 	in  *os.File
-	out io.Writer
+	out *os.File
 	err io.Writer
 }
 
@@ -31,7 +31,10 @@ type action func(ctx context.Context, s streams, arguments []string) error
 
 func verbs() []verb {
 	return []verb{
+		serveVerb(),
+		playVerb(),
 		replayVerb(),
+		checkVerb(),
 		versionVerb(),
 	}
 }

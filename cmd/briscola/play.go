@@ -1,0 +1,202 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"briscola/adapters/console"
+	"briscola/bot"
+	"briscola/bot/chat"
+	"briscola/config"
+	"briscola/storage"
+)
+
+const (
+	// scriptSettle is how long nothing new has to be shown before the next line of a script is read.
+	scriptSettle = 400 * time.Millisecond
+	// scriptPace lets every card of a computer be shown before the next is played.
+	scriptPace = 20 * time.Millisecond
+	// readablePace is the least pace at which a person can follow the tricks.
+	readablePace = 800 * time.Millisecond
+)
+
+// playFlags are the choices of the verb play, as typed.
+type playFlags struct {
+	seats    int
+	variant  string
+	level    string
+	language string
+	seed     string
+	auto     bool
+}
+
+func playVerb() verb {
+	return verb{
+		name: "play", does: "plays in the terminal: you at a table with computer players",
+		prepare: func(flags *flag.FlagSet) action {
+			var f playFlags
+			flags.IntVar(&f.seats, "seats", 2, "players at the table: 2, 3, 4 or 6")
+			flags.StringVar(&f.variant, "variant", "classic", "which game of the family")
+			flags.StringVar(&f.level, "level", "casual", "how well the computers play")
+			flags.StringVar(&f.language, "lang", "", "it or en (default: the setting BRISCOLA_LANGUAGE)")
+			flags.StringVar(&f.seed, "seed", "", "any text; the same text gives the same cards (default: random cards)")
+			flags.BoolVar(&f.auto, "auto", false, "computers take every seat, and the program ends with the match")
+			return func(ctx context.Context, s streams, arguments []string) error {
+				if len(arguments) > 0 {
+					return usageError{"takes no arguments besides flags"}
+				}
+				return play(ctx, s, f)
+			}
+		},
+	}
+}
+
+func play(ctx context.Context, s streams, f playFlags) (err error) {
+	settings, err := loadConfig(s)
+	if err != nil {
+		return err
+	}
+	if f.language == "" {
+		f.language = settings.Language
+	}
+	if err := f.check(); err != nil {
+		return err
+	}
+	folder, err := os.MkdirTemp("", "briscola-play-")
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
+	db, err := storage.Open(filepath.Join(folder, "briscola.db"))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	return f.sit(ctx, s, settings, db)
+}
+
+// check finds what the bot would refuse.
+func (f playFlags) check() error {
+	if !slices.Contains([]int{2, 3, 4, 6}, f.seats) {
+		return usageError{"-seats is none of 2, 3, 4, 6"}
+	}
+	for _, choice := range []struct{ flag, option, value string }{
+		{"variant", "variant", f.variant}, {"level", "level", f.level},
+	} {
+		values := choices(choice.option)
+		if !slices.Contains(values, choice.value) {
+			return usageError{fmt.Sprintf("-%s is none of %s", choice.flag, strings.Join(values, ", "))}
+		}
+	}
+	if f.language != "it" && f.language != "en" {
+		return usageError{"-lang is neither it nor en"}
+	}
+	return nil
+}
+
+// choices lists the values that an option of the command briscola takes.
+func choices(option string) (values []string) {
+	for _, command := range bot.Commands() {
+		for _, o := range command.Options {
+			if command.Name != "briscola" || o.Name != option {
+				continue
+			}
+			for _, choice := range o.Choices {
+				values = append(values, choice.Value)
+			}
+		}
+	}
+	return values
+}
+
+// sit opens the table and plays at it.
+func (f playFlags) sit(ctx context.Context, s streams, settings config.Config, store bot.Store) error {
+	log := newLogger(s.err, settings.LogFormat, max(settings.LogLevel, slog.LevelWarn))
+	terminal := isTerminal(s.in) && isTerminal(s.out) && !f.auto
+	options := console.Options{
+		In:       s.in,
+		Out:      s.out,
+		Terminal: terminal,
+		Bold:     isTerminal(s.out) && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb",
+		Settle:   scriptSettle,
+		First:    f.opening(),
+		Language: f.language,
+		Commands: bot.Commands(),
+		Log:      log,
+	}
+	table := bot.Options{Store: store, Log: log, Language: f.language, ComputerPace: scriptPace}
+	switch {
+	case f.auto:
+		table.ComputerPace = 0
+	case terminal:
+		table.ComputerPace = max(settings.ComputerPace, readablePace)
+	}
+	if f.seed != "" {
+		table.Seed = seeds(f.seed)
+	}
+	if f.auto {
+		return watch(ctx, options, table)
+	}
+	c := console.New(options)
+	table.Messengers = []chat.Messenger{c}
+	b, err := bot.New(table)
+	if err != nil {
+		return err
+	}
+	return operate(ctx, b, table.Messengers, b.Handle)
+}
+
+// opening is the command that opens the table.
+func (f playFlags) opening() string {
+	computers := f.seats - 1
+	if f.auto {
+		computers = f.seats
+	}
+	return fmt.Sprintf("/briscola %s %d computers=%d level=%s", f.variant, f.seats, computers, f.level)
+}
+
+// watch lets computers play a match and ends with it. Nothing is read.
+func watch(ctx context.Context, options console.Options, table bot.Options) error {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	silence, silent := io.Pipe()
+	defer silent.Close()
+	options.In, options.Settle = silence, 0
+	c := console.New(options)
+	table.Messengers = []chat.Messenger{c}
+	b, err := bot.New(table)
+	if err != nil {
+		return err
+	}
+	var refused string
+	err = operate(ctx, b, table.Messengers, func(ctx context.Context, u chat.Update) chat.Answer {
+		answer := b.Handle(ctx, u)
+		if answer.Alert {
+			refused = answer.Note
+		}
+		go func() {
+			_ = b.Wait(ctx) // the context tells the rest
+			stop()
+		}()
+		return answer
+	})
+	if err == nil && refused != "" {
+		return errors.New("the table was not opened: " + refused)
+	}
+	return err
+}
+
+// isTerminal tells whether a person may sit at the other end.
+func isTerminal(file *os.File) bool {
+	info, err := file.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0 && file.Name() != os.DevNull
+}

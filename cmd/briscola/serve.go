@@ -1,0 +1,107 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"flag"
+	"log/slog"
+
+	"briscola/adapters/discord"
+	"briscola/adapters/telegram"
+	"briscola/bot"
+	"briscola/bot/chat"
+	"briscola/config"
+	"briscola/storage"
+)
+
+func serveVerb() verb {
+	return verb{
+		name: "serve", does: "runs the bot on every platform whose token is set (the default)",
+		prepare: func(*flag.FlagSet) action {
+			return func(ctx context.Context, s streams, arguments []string) error {
+				if len(arguments) > 0 {
+					return usageError{"takes no arguments"}
+				}
+				return serve(ctx, s)
+			}
+		},
+	}
+}
+
+func serve(ctx context.Context, s streams) (err error) {
+	settings, err := loadConfig(s)
+	if err != nil {
+		return err
+	}
+	if !settings.DiscordToken.IsSet() && !settings.TelegramToken.IsSet() {
+		return usageError{"no token is set: set BRISCOLA_DISCORD_TOKEN, BRISCOLA_TELEGRAM_TOKEN or both; " +
+			"to play in the terminal without any: briscola play"}
+	}
+	log := newLogger(s.err, settings.LogFormat, settings.LogLevel)
+	messengers, err := platforms(settings, log)
+	if err != nil {
+		return err
+	}
+	db, err := storage.Open(settings.Database)
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	b, err := bot.New(bot.Options{
+		Store:        db,
+		Messengers:   messengers,
+		Log:          log,
+		Language:     settings.Language,
+		TurnReminder: settings.TurnReminder,
+		TurnLimit:    settings.TurnLimit,
+		LobbyLimit:   settings.LobbyLimit,
+		ComputerPace: settings.ComputerPace,
+		Owners:       owners(settings.Owners),
+	})
+	if err != nil {
+		return err
+	}
+	log.Info("started", "version", versionLine(), "database", settings.Database)
+	err = operate(ctx, b, messengers, b.Handle)
+	log.Info("stopped")
+	return err
+}
+
+// platforms makes a Messenger for each platform whose token is set.
+func platforms(settings config.Config, log *slog.Logger) ([]chat.Messenger, error) {
+	var messengers []chat.Messenger
+	if settings.DiscordToken.IsSet() {
+		m, err := discord.New(discord.Options{
+			Token:    settings.DiscordToken.Reveal(),
+			APIURL:   settings.DiscordAPIURL,
+			Shards:   settings.DiscordShards,
+			Commands: bot.Commands(),
+			Log:      log.With("platform", "discord"),
+		})
+		if err != nil {
+			return nil, err
+		}
+		messengers = append(messengers, m)
+	}
+	if settings.TelegramToken.IsSet() {
+		m, err := telegram.New(telegram.Options{
+			Token:    settings.TelegramToken.Reveal(),
+			APIURL:   settings.TelegramAPIURL,
+			Commands: bot.Commands(),
+			Log:      log.With("platform", "telegram"),
+		})
+		if err != nil {
+			return nil, err
+		}
+		messengers = append(messengers, m)
+	}
+	return messengers, nil
+}
+
+func owners(listed []config.Owner) []chat.PersonID {
+	people := make([]chat.PersonID, len(listed))
+	for i, owner := range listed {
+		people[i] = chat.PersonID{Platform: owner.Platform, ID: owner.ID}
+	}
+	return people
+}

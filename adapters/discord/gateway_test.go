@@ -101,7 +101,10 @@ func TestAnInvalidSessionAtTheStartIsNoTrouble(t *testing.T) {
 }
 
 func TestASilentGatewayIsLeftAndResumed(t *testing.T) {
-	b := start(t, func(s *setting) { s.fake.Heartbeat = 500 * time.Millisecond })
+	b := start(t, func(s *setting) {
+		s.fake.Heartbeat = 500 * time.Millisecond
+		s.bot.Timing.Silence = 500 * time.Millisecond
+	})
 	b.fake.Silence(true)
 	if !b.fake.Await(func() bool { return !b.bot.Ready() }) {
 		t.Fatal("the bot believes in a gateway that says nothing")

@@ -170,6 +170,9 @@ func (l *link) kill() {
 
 // close ends the session in order, within the time that opening one may take.
 func (l *link) close() {
+	if w := l.latest(); w != nil {
+		w.leave()
+	}
 	done := make(chan struct{})
 	go func() {
 		defer close(done)

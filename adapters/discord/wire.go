@@ -9,8 +9,9 @@ import (
 	"time"
 )
 
-// wire is a gateway connection that limits how long it is silent, and overhears what the library keeps to itself: the
-// interval of heartbeats and the code with which the gateway closes. Its reads are in the clear, so it stands above TLS.
+// wire is a gateway connection that limits how long it is silent, keeps the library from saying goodbye unasked, and
+// overhears what the library keeps to itself: the interval of heartbeats and the code with which the gateway closes. What
+// passes is in the clear, so it stands above TLS.
 type wire struct {
 	net.Conn
 	silence time.Duration // longest silence before the interval is known
@@ -19,10 +20,10 @@ type wire struct {
 	ear      ear
 	interval time.Duration // 0 until hello
 	code     int           // 0 until a close frame
+	leaving  bool          // the session is to end
 }
 
-// Read fails for good after a silence of one and a half heartbeat intervals. The connection is closed then, so that the
-// library cannot end the session by a friendly goodbye: it can be resumed.
+// Read fails for good after a silence of one and a half heartbeat intervals.
 func (w *wire) Read(p []byte) (int, error) {
 	limit := w.silence
 	if interval := w.heartbeat(); interval > 0 {
@@ -35,10 +36,28 @@ func (w *wire) Read(p []byte) (int, error) {
 	w.mu.Lock()
 	w.ear.hear(p[:n], w.frame)
 	w.mu.Unlock()
-	if err != nil {
-		w.Conn.Close()
-	}
 	return n, err
+}
+
+// Write breaks the connection instead of sending a close frame, except when leaving. The library says a friendly goodbye
+// whenever something fails, twice at times and then on the next connection; that would end the session, while a broken
+// connection can be resumed. Each call holds one whole frame.
+func (w *wire) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	leaving := w.leaving
+	w.mu.Unlock()
+	if len(p) > 0 && p[0] == final|opClose && !leaving {
+		w.Conn.Close()
+		return 0, net.ErrClosed
+	}
+	return w.Conn.Write(p)
+}
+
+// leave lets a close frame pass.
+func (w *wire) leave() {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.leaving = true
 }
 
 // SetReadDeadline does nothing: Read keeps its own.
@@ -76,10 +95,11 @@ func (w *wire) closeCode() int {
 	return w.code
 }
 
-// Opcodes of WebSocket frames.
+// Opcodes of WebSocket frames, and the bit beside them that marks a last frame.
 const (
 	opText  = 1
 	opClose = 8
+	final   = 0x80
 )
 
 // heard is how much of a frame is kept: enough for hello and for a close.

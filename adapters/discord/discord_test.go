@@ -104,6 +104,7 @@ func prepare(t *testing.T, change ...func(*setting)) *bench {
 	t.Parallel() // closing a connection takes the library a second
 	set := setting{bot: discord.Options{Token: discordtest.DefaultToken, Commands: specs, Timing: discord.Timing{
 		Backoff: 10 * time.Millisecond, Identify: time.Millisecond}}}
+	set.fake.Now = discordtest.NewClock().Now // a slow machine lets no interaction run out
 	for _, f := range change {
 		f(&set)
 	}

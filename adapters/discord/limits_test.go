@@ -71,7 +71,7 @@ func TestAShortWaitIsWaitedOut(t *testing.T) {
 
 // Whatever the buckets are called and however small they are, the headers are enough to stay within them.
 func TestTheHeadersKeepTheBotWithinTheLimits(t *testing.T) {
-	b := start(t, func(s *setting) { s.fake.EnforceRate = true })
+	b := start(t, func(s *setting) { s.fake.EnforceRate, s.fake.Now = true, time.Now })
 	ref := b.send(text("0"))
 	for i := range 12 {
 		if err := b.bot.Edit(t.Context(), ref, text(fmt.Sprint(i+1))); err != nil {

@@ -229,3 +229,6 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 	s.serveREST(w, r)
 }
+
+// Application is the id of the bot's application.
+func (s *Server) Application() string { return s.application }

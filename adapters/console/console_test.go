@@ -239,6 +239,22 @@ func TestAnswersArePrinted(t *testing.T) {
 	}
 }
 
+func TestAnAnswerThatIsShownAlreadyIsNotPrintedAgain(t *testing.T) {
+	h := start(t, console.Options{})
+	ref := send(t, h, "the table", "play.a.1")
+	h.Serve(func(context.Context, chat.Update) chat.Answer {
+		edit(t, h, ref, "the card is played", "play.a.2") // the bot was faster than its answer
+		screen := message("the card is played", "play.a.2")
+		return chat.Answer{Screen: &screen, Replace: true}
+	})
+	h.typed("1")
+	h.Serve(func(context.Context, chat.Update) chat.Answer { return chat.Answer{Note: "done"} })
+	h.typed("1")
+	if got := strings.Count(h.out.String(), "the card is played"); got != 1 {
+		t.Errorf("printed %d times, want once, in:\n%s", got, h.out)
+	}
+}
+
 func TestNothingPrintedActsOnTheTerminal(t *testing.T) {
 	h := start(t, console.Options{})
 	evil := "a\x1b[31mb\x1b]0;title\x07c\x1b]52;c;AAAA\x1b\\d\u009b2Je\x1bcf\x00\x08\r\u202eg\u2066h\x7f\u2028i\xffj\tk"

@@ -12,7 +12,7 @@ import (
 )
 
 // settleLimit is how long a script waits at most until the bot has shown what a line led to.
-const settleLimit = 10 * time.Second
+const settleLimit = 5 * time.Second
 
 // Run reads lines and hands them to the handler, one after the other. It returns nil when the context ends, the input
 // ends, or the person leaves.
@@ -153,7 +153,7 @@ func (c *Console) answer(a chat.Answer, press *chat.Press) {
 		}
 		c.mu.Lock()
 		if a.Replace && press != nil {
-			c.show(press.Message.ID, *screen)
+			c.replace(press.Message.ID, *screen)
 		} else {
 			c.add(*screen)
 		}

@@ -28,13 +28,10 @@ func (c *Console) Edit(ctx context.Context, ref chat.MessageRef, m chat.Message)
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	old, ok := c.messages[ref.ID]
-	if !ok || ref.Room != Room() {
+	if _, ok := c.messages[ref.ID]; !ok || ref.Room != Room() {
 		return chat.ErrGone
 	}
-	if !old.Equal(m) {
-		c.show(ref.ID, m)
-	}
+	c.replace(ref.ID, m)
 	return nil
 }
 
@@ -50,12 +47,19 @@ func (c *Console) Delete(ctx context.Context, ref chat.MessageRef) error {
 	return nil
 }
 
-// add, show and print are called with the lock held.
+// add, replace, show and print are called with the lock held.
 func (c *Console) add(m chat.Message) chat.MessageRef {
 	c.sent++
 	id := strconv.Itoa(c.sent)
 	c.show(id, m)
 	return chat.MessageRef{Room: Room(), ID: id}
+}
+
+// replace prints a message unless it shows the same already.
+func (c *Console) replace(id string, m chat.Message) {
+	if old, ok := c.messages[id]; !ok || !old.Equal(m) {
+		c.show(id, m)
+	}
 }
 
 func (c *Console) show(id string, m chat.Message) {

@@ -42,12 +42,7 @@ func operate(ctx context.Context, b *bot.Bot, messengers []chat.Messenger, handl
 
 	platforms, ctx := errgroup.WithContext(ctx)
 	for _, m := range messengers {
-		platforms.Go(func() error {
-			if err := m.Run(ctx, handle); err != nil {
-				return fmt.Errorf("%s: %w", m.Platform(), err)
-			}
-			return nil
-		})
+		platforms.Go(func() error { return m.Run(ctx, handle) })
 	}
 	err := platforms.Wait()
 	stopTables()

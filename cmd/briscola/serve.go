@@ -10,6 +10,7 @@ import (
 	"briscola/adapters/telegram"
 	"briscola/bot"
 	"briscola/bot/chat"
+	"briscola/bot/lang"
 	"briscola/config"
 	"briscola/storage"
 )
@@ -84,11 +85,16 @@ func platforms(settings config.Config, log *slog.Logger) ([]chat.Messenger, erro
 		messengers = append(messengers, m)
 	}
 	if settings.TelegramToken.IsSet() {
+		catalogue, err := lang.New(settings.Language)
+		if err != nil {
+			return nil, err
+		}
 		m, err := telegram.New(telegram.Options{
-			Token:    settings.TelegramToken.Reveal(),
-			APIURL:   settings.TelegramAPIURL,
-			Commands: bot.Commands(),
-			Log:      log.With("platform", "telegram"),
+			Token:     settings.TelegramToken.Reveal(),
+			APIURL:    settings.TelegramAPIURL,
+			Commands:  bot.Commands(),
+			Log:       log.With("platform", "telegram"),
+			Anonymous: catalogue.In(settings.Language).Term("refused." + string(bot.Nameless)),
 		})
 		if err != nil {
 			return nil, err

@@ -21,7 +21,7 @@ func newTrick(view game.View) trick {
 		t.put(c, view.Rules.Partners(seat, view.Seat))
 		seat = view.Rules.Next(seat)
 	}
-	for seat = view.Rules.Next(seat); seat != view.Leader && len(view.Table)+1 < view.Rules.Seats; seat = view.Rules.Next(seat) {
+	for seat = view.Rules.Next(seat); seat != view.Leader; seat = view.Rules.Next(seat) {
 		if view.Rules.Partners(seat, view.Seat) {
 			t.mates += view.HandSizes[seat]
 		} else {

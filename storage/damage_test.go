@@ -20,7 +20,7 @@ func TestNoDamagePanics(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	path := filepath.Join(t.TempDir(), "briscola.db")
 	found := 0
-	for range 300 {
+	for range 150 {
 		bad := append([]byte(nil), good...)
 		page := rng.IntN(len(bad)/os.Getpagesize()) * os.Getpagesize()
 		for range 1 + rng.IntN(8) {

@@ -44,7 +44,7 @@ func openSound(path string) (*bbolt.DB, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := guard(func() error { return bolt.Update(prepare) }); err != nil {
+	if err := guard(func() error { return prepare(bolt) }); err != nil {
 		return nil, errors.Join(err, bolt.Close())
 	}
 	return bolt, nil

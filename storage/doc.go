@@ -19,6 +19,8 @@
 // # Limits
 //
 //   - One process has the file open; others get [ErrHeld].
+//   - Open looks at every page of the file, as bbolt may run wild on a damaged one: about a second for a gigabyte. Damage that
+//     the disk does later is met when it is read, and then may not be met as gently.
 //   - An error other than a refusal means that a write failed (a full disk, a failing one). Mostly the change is not
 //     there then; if the very last sync failed it may be there, whole. Reading the log tells.
 //   - A page of a board, and a person's place on it, take time in proportion to the place.

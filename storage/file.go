@@ -75,27 +75,28 @@ func explain(err error) error {
 	return err
 }
 
-// prepare makes sure that all buckets are there, in a file that is new or this program's.
-func prepare(tx *bbolt.Tx) error {
-	fresh, err := checkFormat(tx)
-	if err != nil {
+// prepare lays out a new file, and refuses one that is not this program's.
+func prepare(bolt *bbolt.DB) error {
+	var fresh bool
+	err := bolt.View(func(tx *bbolt.Tx) (err error) {
+		fresh, err = checkFormat(tx)
+		return err
+	})
+	if err != nil || !fresh {
 		return err
 	}
-	if fresh {
-		meta, err := tx.CreateBucket(metaBucket)
-		if err == nil {
-			err = meta.Put(formatKey, []byte(strconv.Itoa(format)))
+	return bolt.Update(func(tx *bbolt.Tx) error {
+		for _, name := range [][]byte{logsBucket, dealsBucket, figuresBucket, boardsBucket, peopleBucket, communitiesBucket} {
+			if _, err := tx.CreateBucket(name); err != nil {
+				return err
+			}
 		}
+		meta, err := tx.CreateBucket(metaBucket)
 		if err != nil {
 			return err
 		}
-	}
-	for _, name := range [][]byte{logsBucket, dealsBucket, figuresBucket, boardsBucket, peopleBucket, communitiesBucket} {
-		if _, err := tx.CreateBucketIfNotExists(name); err != nil {
-			return err
-		}
-	}
-	return nil
+		return meta.Put(formatKey, []byte(strconv.Itoa(format)))
+	})
 }
 
 // checkFormat tells whether there is nothing in the file yet, and refuses a file that is not this program's.

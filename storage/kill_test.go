@@ -20,7 +20,7 @@ const (
 	stormTables     = 3
 	killRounds      = 200
 	killRoundsShort = 20
-	roundsPerFile   = 20
+	filesAtATime    = 4
 )
 
 // storm opens the database and writes to it without end: at each table one writer that plays deals and one that only
@@ -115,25 +115,26 @@ func tell(a acknowledged) {
 	_, _ = fmt.Fprintf(os.Stdout, "%s %s %d %s\n", a.Kind, a.Table, a.Seq, a.Mark)
 }
 
-// TestNothingAcknowledgedIsLostWhenTheProcessIsKilled kills a process that writes, again and again, and compares what it had
-// been told was done with what is in the file.
+// TestNothingAcknowledgedIsLostWhenTheProcessIsKilled kills processes that write, again and again, and compares what it
+// had been told was done with what is in the file.
 func TestNothingAcknowledgedIsLostWhenTheProcessIsKilled(t *testing.T) {
 	rounds := killRounds
 	if testing.Short() {
 		rounds = killRoundsShort
 	}
+	for i := range filesAtATime {
+		t.Run(fmt.Sprintf("file %d", i), func(t *testing.T) {
+			t.Parallel() // most of the time goes by waiting for the disk
+			killAgainAndAgain(t, filepath.Join(t.TempDir(), "briscola.db"), rounds/filesAtATime)
+		})
+	}
+}
+
+func killAgainAndAgain(t *testing.T, path string, rounds int) {
 	rng := rand.New(rand.NewPCG(rand.Uint64(), 0))
-	total := 0
-	var path string
 	var told []acknowledged
 	for round := range rounds {
-		if round%roundsPerFile == 0 {
-			path = filepath.Join(t.TempDir(), fmt.Sprintf("round%d.db", round))
-			told = nil
-		}
-		news := stormUntilKilled(t, path, fmt.Sprint(round), rng)
-		total += len(news)
-		told = append(told, news...)
+		told = append(told, stormUntilKilled(t, path, fmt.Sprint(round), rng)...)
 		if _, err := os.Stat(path); errors.Is(err, os.ErrNotExist) {
 			continue // killed before it came to open the file
 		}
@@ -145,9 +146,9 @@ func TestNothingAcknowledgedIsLostWhenTheProcessIsKilled(t *testing.T) {
 			t.Fatalf("round %d of %d", round, rounds)
 		}
 	}
-	t.Logf("%d rounds, %d changes acknowledged", rounds, total)
-	if total < rounds {
-		t.Errorf("only %d changes in %d rounds: the kills come too early to show anything", total, rounds)
+	t.Logf("%d rounds, %d changes acknowledged", rounds, len(told))
+	if len(told) < rounds {
+		t.Errorf("only %d changes in %d rounds: the kills come too early to show anything", len(told), rounds)
 	}
 }
 

@@ -61,9 +61,9 @@ var (
 	factList    = rapid.SliceOfN(rapid.Custom(func(t *rapid.T) bot.Fact {
 		return bot.Fact{
 			Kind: kinds.Draw(t, "kind"), Seat: rapid.IntRange(0, 5).Draw(t, "seat"), Host: people.Draw(t, "host"),
-			Reason: rapid.StringN(0, 300, -1).Draw(t, "reason"), At: time.Unix(int64(rapid.Uint32().Draw(t, "at")), 0).UTC(),
+			Reason: rapid.StringN(0, 60, -1).Draw(t, "reason"), At: time.Unix(int64(rapid.Uint32().Draw(t, "at")), 0).UTC(),
 		}
-	}), 0, 30)
+	}), 0, 10)
 	gains = rapid.SliceOfN(rapid.Custom(func(t *rapid.T) bot.Figures {
 		return bot.Figures{
 			Person: people.Draw(t, "person"), Name: rapid.SampledFrom([]string{"", "one", "two"}).Draw(t, "name"),

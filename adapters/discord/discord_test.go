@@ -4,7 +4,9 @@ import (
 	"bytes"
 	"context"
 	"flag"
+	"fmt"
 	"log/slog"
+	"os"
 	"strings"
 	"sync"
 	"testing"
@@ -20,8 +22,19 @@ import (
 func TestMain(m *testing.M) {
 	flag.Parse()
 	flag.Set("test.parallel", "12") // the tests wait more than they work
+	folder, err := os.MkdirTemp("", "discord")
+	if err == nil {
+		err = trustTestServers(folder)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		os.Exit(1)
+	}
 	// The library waits for itself for ever when the first word of the gateway is op 7 or 11; that attempt is left behind.
-	goleak.VerifyTestMain(m, goleak.IgnoreAnyFunction("github.com/bwmarrin/discordgo.(*Session).Open"))
+	goleak.VerifyTestMain(m, goleak.Cleanup(func(code int) {
+		os.RemoveAll(folder)
+		os.Exit(code)
+	}), goleak.IgnoreAnyFunction("github.com/bwmarrin/discordgo.(*Session).Open"))
 }
 
 // bench is a small Discord with the bot in it.

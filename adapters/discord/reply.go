@@ -64,7 +64,7 @@ func (r *replies) add(id, application, token string) (*reply, bool) {
 	return entry, true
 }
 
-// find waits until the answer is out and gives the path of its message.
+// find waits a moment for the answer to be out and gives the path of its message.
 func (r *replies) find(ctx context.Context, id string) (path string, err error) {
 	gone := fmt.Errorf("discord: the answer cannot be edited: %w", chat.ErrGone)
 	r.mu.Lock()
@@ -76,6 +76,8 @@ func (r *replies) find(ctx context.Context, id string) (path string, err error) 
 	select {
 	case <-ctx.Done():
 		return "", ctx.Err()
+	case <-time.After(patience):
+		return "", &chat.BusyError{RetryAfter: patience}
 	case <-entry.settled:
 	}
 	if entry.message == "" {

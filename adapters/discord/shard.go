@@ -59,7 +59,7 @@ func (s *shard) run(ctx context.Context) error {
 			l = nil
 		}
 		if err == nil && time.Since(began) > time.Minute {
-			failures = 0
+			failures = -1 // it was no failure: connect again at once
 		}
 	}
 	return nil

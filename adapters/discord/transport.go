@@ -13,7 +13,7 @@ import (
 	"briscola/bot/chat"
 )
 
-// patience is how long a call waits for a limit by itself.
+// patience is how long a call waits by itself, in all.
 const patience = time.Second
 
 // transport sends the library's requests to the right host and API version, keeps to Discord's limits, and turns every
@@ -34,8 +34,9 @@ func (t *transport) RoundTrip(q *http.Request) (*http.Response, error) {
 	c.URL.Path = strings.TrimSuffix(t.base.Path, "/") + strings.Replace(c.URL.Path, "/api/v9", "/api/v10", 1)
 	c.URL.RawPath = ""
 	r := routeOf(q.Method, q.URL.Path)
+	until := time.Now().Add(patience)
 	for range 3 {
-		if err := t.await(q.Context(), r); err != nil {
+		if err := t.await(q.Context(), r, until); err != nil {
 			return nil, err
 		}
 		answer, wait, err := t.once(c, r)
@@ -49,14 +50,14 @@ func (t *transport) RoundTrip(q *http.Request) (*http.Response, error) {
 	return nil, &chat.BusyError{RetryAfter: max(t.limiter.wait(r), patience)}
 }
 
-// await waits until the limits let a call through, or says that it would take too long.
-func (t *transport) await(ctx context.Context, r route) error {
+// await waits until the limits let a call through, or says that it would take longer than until then.
+func (t *transport) await(ctx context.Context, r route, until time.Time) error {
 	for {
 		wait := t.limiter.take(r)
 		if wait == 0 {
 			return nil
 		}
-		if wait > patience {
+		if time.Now().Add(wait).After(until) {
 			return &chat.BusyError{RetryAfter: wait}
 		}
 		if err := sleep(ctx, wait); err != nil {

@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"compress/zlib"
 	"encoding/json"
-	"fmt"
 	"net/http"
 	"strconv"
 	"strings"
@@ -47,12 +46,19 @@ type dispatched struct {
 type peer struct {
 	s        *Server
 	conn     *websocket.Conn
-	out      chan []byte
+	out      chan outgoing
 	session  *session
 	compress bool
 	closing  bool // by the server
 	sends    []time.Time
 	once     sync.Once
+}
+
+// outgoing is a frame for the client, or with kind 0 the end of the connection.
+type outgoing struct {
+	kind int // of WebSocket's messages
+	data []byte
+	code int // to close with, 0 to break off
 }
 
 func (s *Server) serveGateway(w http.ResponseWriter, q *http.Request) {
@@ -65,7 +71,7 @@ func (s *Server) serveGateway(w http.ResponseWriter, q *http.Request) {
 	if err != nil {
 		return
 	}
-	p := &peer{s: s, conn: conn, out: make(chan []byte, 1024)}
+	p := &peer{s: s, conn: conn, out: make(chan outgoing, 1024)}
 	s.mu.Lock()
 	s.gateway.peers[p] = true
 	s.gateway.wait.Add(2)
@@ -85,36 +91,38 @@ func (p *peer) send(frame map[string]any) {
 		p.s.violate("the fake's own gateway frame %v %v: %v", frame["op"], frame["t"], fault)
 	}
 	text, _ := json.Marshal(frame)
+	o := outgoing{kind: websocket.TextMessage, data: text}
+	if p.compress {
+		o = outgoing{kind: websocket.BinaryMessage, data: deflate(text)}
+	}
 	select {
-	case p.out <- text:
+	case p.out <- o:
 	default:
 		p.s.violate("a gateway connection does not read")
 	}
 }
 
+func deflate(text []byte) []byte {
+	var b bytes.Buffer
+	z := zlib.NewWriter(&b)
+	z.Write(text)
+	z.Close()
+	return b.Bytes()
+}
+
 func (p *peer) write() {
 	defer p.s.gateway.wait.Done()
 	defer p.conn.Close()
-	for text := range p.out {
-		if text == nil {
+	for o := range p.out {
+		if o.kind == 0 {
+			if o.code != 0 {
+				text := websocket.FormatCloseMessage(o.code, "closed by the test")
+				p.conn.WriteControl(websocket.CloseMessage, text, time.Now().Add(time.Second))
+				time.Sleep(20 * time.Millisecond) // so that the code arrives before the end of the connection
+			}
 			return
 		}
-		if text[0] != '{' { // a close
-			code, _ := strconv.Atoi(string(text))
-			p.conn.WriteControl(websocket.CloseMessage, websocket.FormatCloseMessage(code, "closed by the test"), time.Now().Add(time.Second))
-			time.Sleep(20 * time.Millisecond) // so that the code arrives before the end of the connection
-			return
-		}
-		kind := websocket.TextMessage
-		if p.compress && !p.s.options.Plain && !bytes.Contains(text, []byte(`"op":10`)) {
-			kind = websocket.BinaryMessage
-			var b bytes.Buffer
-			z := zlib.NewWriter(&b)
-			z.Write(text)
-			z.Close()
-			text = b.Bytes()
-		}
-		if p.conn.WriteMessage(kind, text) != nil {
+		if p.conn.WriteMessage(o.kind, o.data) != nil {
 			return
 		}
 	}
@@ -130,9 +138,11 @@ func (p *peer) end(code int) {
 		}
 		if code == 0 {
 			p.conn.NetConn().Close()
-			p.out <- nil
-		} else {
-			p.out <- []byte(fmt.Sprint(code))
+		}
+		select {
+		case p.out <- outgoing{code: code}:
+		default:
+			p.conn.NetConn().Close()
 		}
 	})
 	p.s.notify()
@@ -258,7 +268,7 @@ func (p *peer) identify(d map[string]any) {
 		return
 	}
 	s.gateway.identified++
-	p.compress = d["compress"] == true
+	p.compress = d["compress"] == true && !s.options.Plain
 	s.ready(p, d)
 }
 

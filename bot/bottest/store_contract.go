@@ -9,6 +9,7 @@ import (
 
 	"briscola/bot"
 	"briscola/bot/chat"
+	"briscola/game"
 )
 
 // StoreContract tests what bot.Store promises. Open gives a new, empty store; it closes it with t.Cleanup if need be.
@@ -66,7 +67,10 @@ func seated(seat int, person chat.PersonID) bot.Fact {
 func moved(move string) bot.Fact { return bot.Fact{Kind: bot.Moved, Move: move, By: bot.ByPerson} }
 
 func settled(deal bot.DealID) bot.Fact {
-	return bot.Fact{Kind: bot.Settled, At: noon, Deal: deal}
+	return bot.Fact{Kind: bot.Settled, At: noon, Deal: deal, Result: &game.Result{
+		Points: [game.MaxSeats]int{70, 50}, Sides: []game.SideResult{{Seats: []int{0}, Points: 70}, {Seats: []int{1}, Points: 50}},
+		Winners: []int{0}, Scores: [game.MaxSeats]int{1}, Caller: -1, Partner: -1, Trump: game.Bastoni, Target: 61,
+	}}
 }
 
 // settlement is the end of a deal whose Dealt fact has the number from; its last card is one of the facts.

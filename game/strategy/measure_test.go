@@ -98,7 +98,7 @@ func TestCasualBeatsSimplePlayers(t *testing.T) {
 			strategy.Strategy
 			least float64
 		}{"random": {random{}, tt.random}, "greedy": {greedy{}, tt.greedy}} {
-			wins, points := score(t, rules, casual(t), opponent, 4000)
+			wins, points := score(t, rules, casual(t), opponent, 1500)
 			t.Logf("%s against %s: %.1f %% of the wins, %.1f points", rules, name, 100*wins, points)
 			if wins < opponent.least {
 				t.Errorf("%s against %s: %.3f of the wins, want at least %.2f", rules, name, wins, opponent.least)

@@ -93,6 +93,9 @@ func (b *Bot) restore() error {
 		}
 		t.restored = time.Now()
 		b.register(t)
+		if m := b.platforms[s.room.Platform]; m != nil && !s.private {
+			b.post.drain(m, s.room.Chat, m.Caps().Shared)
+		}
 	}
 	return nil
 }

@@ -44,7 +44,7 @@ func (w speech) trump(v game.View) string {
 
 // trickLines show the trick on the table in playing order and the card that is taking it.
 func (w speech) trickLines(s *state, v game.View, p *page) {
-	best := taking(v)
+	best := v.Taking()
 	seat := v.Leader
 	for i, c := range v.Table {
 		name := mark(s.rules, s.rules.Side(seat)) + w.name(s, seat)
@@ -66,25 +66,6 @@ func (w speech) turnLine(s *state, reader int, p *page) {
 	default:
 		p.title(w.Say(lang.TurnOf{Name: mark(s.rules, s.rules.Side(turn)) + w.name(s, turn)}))
 	}
-}
-
-// taking gives the place of the card in the trick that takes it so far, -1 in an empty one.
-func taking(v game.View) int {
-	best := -1
-	for i, c := range v.Table {
-		if best < 0 || beats(v, c, v.Table[best]) {
-			best = i
-		}
-	}
-	return best
-}
-
-// beats tells whether a card takes a trick from an earlier one.
-func beats(v game.View, later, earlier game.Card) bool {
-	if later.Suit() == earlier.Suit() {
-		return v.Rules.Strength(later) > v.Rules.Strength(earlier)
-	}
-	return later.Suit() == v.Trump
 }
 
 // lastTrickLine tells the last trick until the next lead.

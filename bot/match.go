@@ -117,7 +117,6 @@ func (t *table) rematch() error {
 		}
 		if c.person() {
 			facts = append(facts, Fact{Kind: Left, Seat: i})
-			t.bot.release(c.player.Person, t)
 		}
 		facts = append(facts, Fact{Kind: Seated, Seat: i, Player: &Player{Level: t.state.level}})
 	}
@@ -127,5 +126,9 @@ func (t *table) rematch() error {
 	}
 	t.retire(sheet{surface: TableSurface})
 	t.retire(sheet{surface: ResultSurface})
-	return t.append(append(facts, Fact{Kind: Started}, dealt)...)
+	if err := t.append(append(facts, Fact{Kind: Started}, dealt)...); err != nil {
+		return err
+	}
+	t.bot.seat(t)
+	return nil
 }

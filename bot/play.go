@@ -40,7 +40,7 @@ func (t *table) playCard(p press, card game.Card) (reply, error) {
 	if err := t.move(game.Play(p.seat, card), ByPerson, back...); err != nil {
 		return reply{}, err
 	}
-	return t.withHand(p, reply{note: p.words.Say(lang.Played{Card: p.words.card(card)})}), nil
+	return t.withHand(p, reply{note: p.words.Say(lang.Played{Card: p.words.card(card)}), ack: true}), nil
 }
 
 func (t *table) notYourTurn(w speech) error {

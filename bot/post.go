@@ -68,6 +68,17 @@ func (p *post) add(m chat.Messenger, name string, pace chat.Pace, e *errand) {
 	}
 }
 
+// drain begins the queue of a chat with nothing to spend: another process may have spent it a moment ago.
+func (p *post) drain(m chat.Messenger, name string, pace chat.Pace) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	key := m.Platform() + " " + name
+	if _, ok := p.queues[key]; !ok {
+		p.queues[key] = newQueue(p.limiter(m), pace)
+		p.queues[key].pace.AllowN(time.Now(), pace.Burst)
+	}
+}
+
 // sweep drops the queues that have nothing to do and nothing to remember, each time their number has doubled. The caller
 // holds the lock.
 func (p *post) sweep() {

@@ -14,13 +14,29 @@ func (b *Bot) register(t *table) {
 	defer b.mu.Unlock()
 	b.tables[t.state.id] = t
 	b.rooms[t.state.room] = t
+	b.seatLocked(t)
+	b.work.Add(1)
+	b.launch(t)
+}
+
+// seat makes a table known under the people who have a seat, and no others.
+func (b *Bot) seat(t *table) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for person, at := range b.people {
+		if at == t {
+			delete(b.people, person)
+		}
+	}
+	b.seatLocked(t)
+}
+
+func (b *Bot) seatLocked(t *table) {
 	for i := range t.state.seats {
 		if c := &t.state.seats[i]; c.person() {
 			b.people[c.player.Person] = t
 		}
 	}
-	b.work.Add(1)
-	b.launch(t)
 }
 
 // forget takes a closed table out of everything but what is still to be drawn.
@@ -53,11 +69,11 @@ func (b *Bot) claim(person chat.PersonID, t *table) bool {
 	return true
 }
 
-// release frees a person from a table.
+// release frees a person who has no seat at a table from it. The caller holds the table's lock.
 func (b *Bot) release(person chat.PersonID, t *table) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.people[person] == t {
+	if b.people[person] == t && t.state.seatOf(person) < 0 {
 		delete(b.people, person)
 	}
 }

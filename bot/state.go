@@ -130,6 +130,18 @@ func (s *state) edge() bool {
 	return s.phase != inDeal || len(s.deal.state.View(-1).Table) == 0
 }
 
+// VerifyLog checks that a table's log folds: every fact is known, in order, and possible where it stands. The error names the
+// number of the fact, and neither cards nor people.
+func VerifyLog(table TableID, log []Entry) error {
+	s := newState(table)
+	for _, entry := range log {
+		if err := s.apply(entry); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // apply folds one fact in. An error means that the log is not one that this program wrote.
 func (s *state) apply(e Entry) error {
 	f := e.Fact

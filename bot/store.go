@@ -14,15 +14,17 @@ var ErrConflict = errors.New("bot: the table's log has grown meanwhile")
 var ErrUnknown = errors.New("bot: not in the store")
 
 // Store keeps what must not be lost. Every method that changes something returns only after the change is committed to
-// disk, and does all of it or nothing. Methods may be called from several goroutines. The contract is tested by
-// bottest.StoreContract.
+// disk, and does all of it or nothing; a value that could not be read again is refused. After an error that is no refusal,
+// such as one of the disk, the change may in rare cases stand all the same, whole: read again what is stored. Methods may
+// be called from several goroutines. The contract is tested by bottest.StoreContract.
 type Store interface {
 	// Append adds facts to the log of a table, numbered from after+1; the first append, after 0, creates the table.
-	// ErrConflict unless after is the number of the newest fact.
+	// ErrConflict unless after is the number of the newest fact. Without facts it only compares.
 	Append(table TableID, after uint64, facts ...Fact) error
 
 	// Settle ends a deal in one transaction: it appends the facts, takes the deal's own facts out of the log, keeps the
-	// record and adds to the figures of the people. ErrConflict as for Append.
+	// record and adds to the figures of the people. ErrConflict as for Append; a deal whose id is kept already is refused.
+	// A gain without a name leaves the old name.
 	Settle(table TableID, after uint64, settlement Settlement) error
 
 	// Log gives a table's facts in order. Numbers have gaps where deals were settled. ErrUnknown where there is none.
@@ -50,8 +52,8 @@ type Store interface {
 	CommunitySettings(chat.Community) (CommunitySettings, error)
 	SetCommunitySettings(chat.Community, CommunitySettings) error
 
-	// Rehome moves figures and settings of a community to its new id. Figures that a person has under both are added
-	// together; settings that stand under the new id stay. Where nothing stands under the old id it does nothing.
+	// Rehome moves figures, settings and settled deals of a community to its new id. Figures that a person has under both
+	// are added together; settings that stand under the new id stay. Where nothing stands under the old id it does nothing.
 	Rehome(from, to chat.Community) error
 }
 

@@ -2,7 +2,6 @@ package bot
 
 import (
 	"crypto/rand"
-	"errors"
 	"fmt"
 	"strings"
 	"sync"
@@ -48,7 +47,7 @@ func newTableID() TableID {
 	return TableID(strings.ToLower(rand.Text()[:10]))
 }
 
-// append commits facts and then folds them in. After an error nothing has changed.
+// append commits facts and then folds them in. After an error the state is what the store has.
 func (t *table) append(facts ...Fact) error {
 	t.stamp(facts)
 	return t.commit(facts, func() error {
@@ -66,15 +65,13 @@ func (t *table) stamp(facts []Fact) {
 // commit runs write, which saves the facts, folds them in and has the screens drawn.
 func (t *table) commit(facts []Fact, write func() error) error {
 	if err := write(); err != nil {
-		t.bot.Log.Error("facts not saved", "table", t.state.id, "seq", t.state.seq, "error", err)
-		if errors.Is(err, ErrConflict) {
-			t.reload()
-		}
+		t.bot.Log.Error("facts not saved", append(t.logKeys(), "error", err)...)
+		t.reload() // in rare cases they were
 		return fmt.Errorf("bot: save: %w", err)
 	}
 	for _, f := range facts {
 		if err := t.state.apply(Entry{Seq: t.state.seq + 1, Fact: f}); err != nil {
-			t.bot.Log.Error("saved fact does not fold", "table", t.state.id, "seq", t.state.seq, "error", err)
+			t.bot.Log.Error("saved fact does not fold", append(t.logKeys(), "error", err)...)
 			t.reload()
 			break
 		}
@@ -90,10 +87,15 @@ func (t *table) commit(facts []Fact, write func() error) error {
 func (t *table) reload() {
 	s, err := t.bot.load(t.state.id)
 	if err != nil {
-		t.bot.Log.Error("table not reloaded", "table", t.state.id, "error", err)
+		t.bot.Log.Error("table not reloaded", append(t.logKeys(), "error", err)...)
+		return
+	}
+	if s.seq == t.state.seq {
 		return
 	}
 	t.state = s
+	t.bot.seat(t)
+	t.changed()
 }
 
 // changed wakes the clock and has every screen of the table looked at.
@@ -110,7 +112,7 @@ func (t *table) close(reason string) error {
 	return t.append(Fact{Kind: Closed, Reason: reason})
 }
 
-// log gives what to write before an entry of the log.
+// logKeys name the table in an entry of the log.
 func (t *table) logKeys() []any {
 	return []any{"table", t.state.id, "room", t.state.room, "seq", t.state.seq}
 }

@@ -10,16 +10,16 @@ type SideResult struct {
 
 // Result is the outcome of a deal.
 type Result struct {
-	Points   [MaxSeats]int // card points by seat
-	Sides    []SideResult  // in the order of Rules.Side
-	Winners  []int         // seats of the winning side, empty when nobody wins
-	Drawn    bool          // first place is shared, nobody wins
-	Scores   [MaxSeats]int // match points by seat
-	Caller   int           // -1 where nobody called
-	Partner  int           // -1 where there is none
-	Trump    Suit          // at the end
-	Target   int           // points that win for certain
-	Cappotto bool          // one side took all 120 points
+	Points   [MaxSeats]int `json:"points"`   // card points by seat
+	Sides    []SideResult  `json:"sides"`    // in the order of Rules.Side
+	Winners  []int         `json:"winners"`  // seats of the winning side, empty when nobody wins
+	Drawn    bool          `json:"drawn"`    // first place is shared, nobody wins
+	Scores   [MaxSeats]int `json:"scores"`   // match points by seat
+	Caller   int           `json:"caller"`   // -1 where nobody called
+	Partner  int           `json:"partner"`  // -1 where there is none
+	Trump    Suit          `json:"trump"`    // at the end
+	Target   int           `json:"target"`   // points that win for certain
+	Cappotto bool          `json:"cappotto"` // one side took all 120 points
 }
 
 const allPoints = 120

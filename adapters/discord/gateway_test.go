@@ -71,6 +71,9 @@ func TestALostSessionIsBegunAnew(t *testing.T) {
 			if !b.fake.Await(func() bool { return b.fake.Gateway().Identified == 2 && b.bot.Ready() }) {
 				t.Fatalf("gateway %+v", b.fake.Gateway())
 			}
+			if g := b.fake.Gateway(); name != "forgotten" && g.Unresumed != 0 {
+				t.Errorf("the bot tried to resume although the close code says that it cannot")
+			}
 			b.works()
 		})
 	}
@@ -251,7 +254,11 @@ func TestAStopFinishesTheAnswersThatAreDue(t *testing.T) {
 	in := b.anna.Run(b.channel, "hand")
 	b.nth(1)
 	b.stop()
-	b.fake.Await(func() bool { return b.fake.Gateway().Connected == 0 })
+	select {
+	case err := <-b.ended:
+		t.Errorf("Run ended with %v before the answer was said", err)
+	case <-time.After(1500 * time.Millisecond): // longer than the library takes to close
+	}
 	close(slow)
 	if err := b.wait(); err != nil {
 		t.Fatal(err)

@@ -20,6 +20,7 @@ type gateway struct {
 	sessions   map[string]*session
 	identified int
 	resumed    int
+	unresumed  int
 	silent     bool  // nothing is sent any more
 	deaf       bool  // heartbeats are not acknowledged
 	early      []int // ops that the next connections get in place of READY
@@ -322,6 +323,7 @@ func (p *peer) resume(d map[string]any) {
 		return
 	}
 	if ses == nil || num(d["seq"]) > ses.seq {
+		s.gateway.unresumed++
 		p.op(9)
 		return
 	}

@@ -7,6 +7,7 @@ type GatewayState struct {
 	Connected  int   // connections with a session
 	Identified int   // new sessions so far
 	Resumed    int   // resumed sessions so far
+	Unresumed  int   // attempts so far to resume what cannot be
 	Intents    int   // of the latest identify
 	Closes     []int // codes with which clients closed, in order
 }
@@ -15,8 +16,8 @@ type GatewayState struct {
 func (s *Server) Gateway() GatewayState {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	st := GatewayState{Identified: s.gateway.identified, Resumed: s.gateway.resumed, Intents: s.gateway.intents,
-		Closes: slices.Clone(s.gateway.closes)}
+	st := GatewayState{Identified: s.gateway.identified, Resumed: s.gateway.resumed,
+		Unresumed: s.gateway.unresumed, Intents: s.gateway.intents, Closes: slices.Clone(s.gateway.closes)}
 	for _, ses := range s.gateway.sessions {
 		if ses.peer != nil {
 			st.Connected++

@@ -9,6 +9,11 @@ import (
 
 // checkMessage applies the rules for messages that the schemas do not state.
 func checkMessage(f *form, at string, body map[string]any) {
+	if content, ok := body["content"]; ok && content != nil {
+		if _, isText := content.(string); !isText {
+			f.add(at+"content", "STRING_TYPE_CONVERT", "Could not interpret as string.")
+		}
+	}
 	f.length(at+"content", str(body["content"]), 0, maxContent)
 	if nonce := str(body["nonce"]); nonce != "" {
 		f.length(at+"nonce", nonce, 1, maxNonce)
@@ -62,6 +67,9 @@ func checkButton(f *form, at string, b map[string]any, ids map[string]bool) {
 	f.length(at+".label", str(b["label"]), 0, maxLabel)
 	if strings.TrimSpace(str(b["label"])) == "" && b["emoji"] == nil {
 		f.add(at, "BUTTON_COMPONENT_INVALID", "A button needs a label or an emoji.")
+	}
+	if style := num(b["style"]); style < 1 || style > 5 {
+		f.add(at+".style", "BASE_TYPE_CHOICES", "Value must be one of (1, 2, 3, 4, 5).")
 	}
 	id, url := str(b["custom_id"]), str(b["url"])
 	switch link := num(b["style"]) == 5; {

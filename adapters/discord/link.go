@@ -113,6 +113,9 @@ func (l *link) open(ctx context.Context) error {
 	defer timer.Stop()
 	select {
 	case err := <-done:
+		if errors.Is(err, discordgo.ErrWSAlreadyOpen) { // what seemed the end of it was that of the one before
+			l.cut()
+		}
 		if err != nil {
 			return err
 		}

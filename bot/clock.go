@@ -58,10 +58,16 @@ func (t *table) next() duty {
 	s, o := t.state, &t.bot.Options
 	switch s.phase {
 	case inLobby:
+		if s.free() == 0 { // the process ended before it began
+			return duty{at: s.since, do: t.guarded(t.begin)}
+		}
 		return t.after(o.LobbyLimit, func() error { return t.close("idle") })
 	case inResult:
 		if s.people() == 0 {
-			return duty{at: time.Now(), do: t.guarded(func() error { return t.close("done") })}
+			return duty{at: s.since, do: t.guarded(func() error { return t.close("done") })}
+		}
+		if s.allAgreed() {
+			return duty{at: s.since, do: t.guarded(t.rematch)}
 		}
 		return t.after(o.LobbyLimit, func() error { return t.close("done") })
 	case inPause:

@@ -107,7 +107,7 @@ func (o order) text(option string) string {
 func (b *Bot) tableCommand(o order) (reply, error) {
 	t := b.tableIn(o.update.Room)
 	if t == nil {
-		return reply{}, refuse(NoTable)
+		return reply{}, refuse(NoTableHere)
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -137,12 +137,12 @@ func (b *Bot) leaveCommand(o order) (reply, error) { return b.atOwnTable(o, (*ta
 func (b *Bot) endCommand(o order) (reply, error) {
 	t := b.tableIn(o.update.Room)
 	if t == nil {
-		return reply{}, refuse(NoTable)
+		return reply{}, refuse(NoTableHere)
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if t.state.phase == isClosed {
-		return reply{}, refuse(NoTable)
+		return reply{}, refuse(NoTableHere)
 	}
 	allowed := o.update.Admin || t.state.host == o.update.From.ID
 	for _, owner := range b.Owners {

@@ -226,12 +226,16 @@ func (t *table) agree(p press) (reply, error) {
 
 // rematchIfAgreed starts a rematch when all the people who are left want one.
 func (t *table) rematchIfAgreed() error {
-	s := t.state
-	people := s.people()
-	if s.phase != inResult || people == 0 || s.count(func(c *seat) bool { return c.person() && c.agreed }) < people {
+	if t.state.phase != inResult || !t.state.allAgreed() {
 		return nil
 	}
 	return t.rematch()
+}
+
+// allAgreed tells whether all the people who are left want a rematch.
+func (s *state) allAgreed() bool {
+	people := s.people()
+	return people > 0 && s.count(func(c *seat) bool { return c.person() && c.agreed }) == people
 }
 
 // endByHost closes the table.

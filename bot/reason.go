@@ -33,7 +33,7 @@ const (
 // Reasons lists all of them.
 func Reasons() []Reason {
 	return []Reason{
-		UnknownButton, UnknownCommand, TableOver, NoTable, RoomTaken, NotSeated, SeatedHere, SeatedOther, TableFull,
+		UnknownButton, UnknownCommand, TableOver, NoTable, NoTableHere, RoomTaken, NotSeated, SeatedHere, SeatedOther, TableFull,
 		SeatGone, WrongTime, WrongPlace, NotHost, NotAdmin, NotYourTurn, Stale, NotHeld, NoComputer, NeedPerson,
 		OddSeats, TooFewSeats, Nameless, Failed,
 	}

@@ -76,19 +76,19 @@ func (t *table) pingScreen() screen {
 	}
 	player := s.seats[seat].player
 	var p page
-	p.line(t.personWords(seat).Term("ping"))
+	p.line(t.words().Term("ping"))
 	p.Mention = &chat.Person{ID: player.Person, Name: t.words().name(s, seat)}
-	p.row(primary(s.button(t.personWords(seat).Term("button.hand"), "hand", "")))
+	p.row(primary(s.button(t.words().Term("button.hand"), "hand", "")))
 	want.message, want.wanted = p.Message, true
 	return want
 }
 
 // toldScreen explains to somebody whom no private message reaches how to see the hand.
 func (t *table) toldScreen(seat int) chat.Message {
-	s, w := t.state, t.personWords(seat)
+	s, w := t.state, t.words()
 	var p page
 	p.line(w.Term("told"))
-	p.Mention = &chat.Person{ID: s.seats[seat].player.Person, Name: t.words().name(s, seat)}
+	p.Mention = &chat.Person{ID: s.seats[seat].player.Person, Name: w.name(s, seat)}
 	buttons := []chat.Button{primary(s.button(w.Term("button.hand"), "hand", ""))}
 	if url := t.bot.platforms[s.room.Platform].Caps().StartURL; url != "" {
 		buttons = append(buttons, chat.Button{Label: w.Term("button.open"), URL: url + string(s.id)})

@@ -8,7 +8,8 @@ const (
 	UnknownButton  Reason = "button"    // no button of the bot
 	UnknownCommand Reason = "command"   // no command of the bot
 	TableOver      Reason = "over"      // the table of the button is no longer there
-	NoTable        Reason = "notable"   // nobody plays here
+	NoTable        Reason = "notable"   // the person sits at no table
+	NoTableHere    Reason = "empty"     // there is no table in this room
 	RoomTaken      Reason = "taken"     // a table is here already
 	NotSeated      Reason = "outsider"  // the person has no seat at the table
 	SeatedHere     Reason = "seated"    // the person has a seat at the table already

@@ -150,7 +150,7 @@ func (t *table) dropComputer(p press) (reply, error) {
 	return reply{}, refuse(NoComputer)
 }
 
-// changeSeats makes the table larger or smaller; computers make room for people.
+// changeSeats makes the table larger or smaller; computers make room for people. A table that is full by it starts.
 func (t *table) changeSeats(p press) (reply, error) {
 	if err := t.lobbyOf(p); err != nil {
 		return reply{}, err
@@ -172,7 +172,10 @@ func (t *table) changeSeats(p press) (reply, error) {
 		}
 	}
 	facts = append(facts, Fact{Kind: Changed, Rules: game.Standard(n).String(), Wins: s.match.Goal})
-	return reply{note: p.words.Term("changed")}, t.append(facts...)
+	if err := t.append(facts...); err != nil {
+		return reply{}, err
+	}
+	return reply{note: p.words.Term("changed")}, t.startIfFull()
 }
 
 // changeWins makes the match longer or shorter.

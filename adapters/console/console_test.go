@@ -211,6 +211,20 @@ func TestAnEditIsPrintedOnlyWhenItShowsSomethingNew(t *testing.T) {
 	}
 }
 
+func TestAMessageThatHasComeToRestIsNotPrintedAgain(t *testing.T) {
+	h := start(t, console.Options{})
+	table := send(t, h, "the table", "play.a.1")
+	send(t, h, "the result")
+	before := h.out.String()
+	edit(t, h, table, "it is over")
+	if got := h.out.String(); got != before {
+		t.Errorf("printed %q below the result", strings.TrimPrefix(got, before))
+	}
+	if got, _ := h.Shows(table); !strings.Contains(got, "it is over") {
+		t.Errorf("the message shows %q", got)
+	}
+}
+
 func TestEnterShowsTheChoicesAgain(t *testing.T) {
 	h := start(t, console.Options{})
 	send(t, h, "the table", "play.a.1")

@@ -21,7 +21,8 @@ func (c *Console) Send(ctx context.Context, room chat.Room, m chat.Message) (cha
 	return c.add(m), nil
 }
 
-// Edit prints a message again when it shows something new.
+// Edit prints a message again when it shows something new, unless it has come to rest: it has no buttons any more, and others
+// have been printed below it.
 func (c *Console) Edit(ctx context.Context, ref chat.MessageRef, m chat.Message) error {
 	if err := ctx.Err(); err != nil {
 		return err
@@ -30,6 +31,10 @@ func (c *Console) Edit(ctx context.Context, ref chat.MessageRef, m chat.Message)
 	defer c.mu.Unlock()
 	if _, ok := c.messages[ref.ID]; !ok || ref.Room != Room() {
 		return chat.ErrGone
+	}
+	if len(m.Buttons) == 0 && c.printed[len(c.printed)-1] != ref.ID {
+		c.messages[ref.ID] = m
+		return nil
 	}
 	c.replace(ref.ID, m)
 	return nil

@@ -43,8 +43,11 @@ func BenchmarkAppend(b *testing.B) {
 // BenchmarkSettle measures the end of a deal of two people, one at a time.
 func BenchmarkSettle(b *testing.B) {
 	db := open(b, filepath.Join(b.TempDir(), "briscola.db"))
+	fill(b, db)
+	end := running(b, db)
 	for n := 0; b.Loop(); n++ {
-		if err := settle(db, "k7q2m9", uint64(n)*2, 0, bot.DealID(fmt.Sprint(n)), 1); err != nil {
+		end.Deal.ID = bot.DealID(fmt.Sprint(n))
+		if err := db.Settle("bench", uint64(n*len(end.Facts)), end); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -1,16 +1,11 @@
 package storage_test
 
 import (
+	"errors"
 	"fmt"
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"math/rand/v2"
 	"path/filepath"
-	"strconv"
 	"strings"
 	"testing"
-	"time"
 
 	"github.com/google/go-cmp/cmp"
 	"go.etcd.io/bbolt"
@@ -18,7 +13,6 @@ import (
 	"briscola/bot"
 	"briscola/bot/chat"
 	"briscola/game"
-	"briscola/game/gametest"
 	"briscola/storage"
 )
 
@@ -28,42 +22,20 @@ var (
 	second = chat.PersonID{Platform: "discord", ID: "22"}
 )
 
-// settledDeal gives a deal of two people that was played to its end, and what it gains them.
-func settledDeal(id bot.DealID, seed uint64) (bot.SettledDeal, []bot.Figures) {
-	_, record, _ := gametest.Oldest(gametest.Deal(rand.New(rand.NewPCG(seed, seed)), game.Standard(2)))
-	deal := bot.SettledDeal{
-		ID: id, Community: square, At: time.Unix(int64(seed), 0).UTC(), Record: record.String(),
-		Players: []bot.Player{{Person: first, Name: "Wilhelmina"}, {Person: second, Name: "Bartolomeo"}},
-	}
-	gains, err := bot.Gains(deal)
-	if err != nil {
-		panic(err)
-	}
-	return deal, gains
-}
-
-// settle ends a deal of a table whose log goes to after.
-func settle(s bot.Store, table bot.TableID, after, from uint64, id bot.DealID, seed uint64) error {
-	deal, gains := settledDeal(id, seed)
-	facts := []bot.Fact{{Kind: bot.Moved, Move: "1 Rs"}, {Kind: bot.Settled, Deal: id}}
-	return s.Settle(table, after, bot.Settlement{Facts: facts, From: from, Deal: deal, Gains: gains})
-}
-
-// fill writes two tables, one with a settled deal and another begun.
+// fill writes two tables: one with a settled deal and another begun, and one that waits for its first deal.
 func fill(t testing.TB, s bot.Store) {
 	t.Helper()
-	for _, err := range []error{
-		s.Append("k7q2m9", 0, bot.Fact{Kind: bot.Opened, Community: square, Rules: "standard seats=2"}),
-		s.Append("k7q2m9", 1, bot.Fact{Kind: bot.Dealt}, bot.Fact{Kind: bot.Moved, Move: "0 4s"}),
-		settle(s, "k7q2m9", 3, 2, "k7q2m9-1", 1),
-		s.Append("k7q2m9", 5, bot.Fact{Kind: bot.Dealt}, bot.Fact{Kind: bot.Moved, Move: "0 Fb"}),
-		s.Append("other", 0, bot.Fact{Kind: bot.Opened}, bot.Fact{Kind: bot.Posted, Surface: bot.TableSurface}),
+	errs := []error{
 		s.SetPersonSettings(first, bot.PersonSettings{Language: "en"}),
 		s.SetCommunitySettings(square, bot.CommunitySettings{Language: "it"}),
-	} {
-		if err != nil {
-			t.Fatal(err)
-		}
+	}
+	for _, table := range []bot.TableID{"k7q2m9", "k7q2m9", "k7q2m9", "k7q2m9", "k7q2m9", "k7q2m9", "k7q2m9", "other"} {
+		_, err := playOn(s, table)
+		errs = append(errs, err)
+	}
+	_, err := post(s, "other", "1")
+	if err := errors.Join(append(errs, err)...); err != nil {
+		t.Fatal(err)
 	}
 }
 
@@ -134,26 +106,35 @@ func TestCheckNamesEveryDifference(t *testing.T) {
 		do   func(tx *bbolt.Tx) error
 		want []string
 	}{
-		{"a fact that is no JSON", put("logs", 1, "\x01{"), []string{`table "k7q2m9", fact 5: damaged`}},
-		{"a fact of a later version", put("logs", 1, "\x02{}"), []string{
-			`table "k7q2m9", fact 5: written by a newer version of this program: value of version 2`}},
-		{"a fact without a version", put("logs", 1, "{}"), []string{
-			`table "k7q2m9", fact 5: written by a newer version of this program: value of version 123`}},
-		{"an empty fact", put("logs", 1, ""), []string{`table "k7q2m9", fact 5: damaged`}},
-		{"a fact of no kind", put("logs", 1, `.{"kind":"Wilhelmina"}`), []string{`table "k7q2m9", fact 5: is of no known kind`}},
-		{"a log without its beginning", remove("logs", 0), []string{`table "k7q2m9": the log does not begin with the opening`}},
+		{"a fact that is no JSON", put("logs", 4, "\x01{"), []string{`table "k7q2m9", fact 46: damaged`}},
+		{"a fact of a later version", put("logs", 4, "\x02{}"), []string{
+			`table "k7q2m9", fact 46: written by a newer version of this program: value of version 2`}},
+		{"a fact without a version", put("logs", 4, "{}"), []string{
+			`table "k7q2m9", fact 46: written by a newer version of this program: value of version 123`}},
+		{"an empty fact", put("logs", 4, ""), []string{`table "k7q2m9", fact 46: damaged`}},
+		{"a shuffle that cannot be read", put("logs", 6, ""), []string{`table "k7q2m9", fact 48: damaged`}},
+		{"a fact of an unknown kind", put("logs", 7, `.{"kind":"Wilhelmina"}`), impossible(49)},
+		{"a log without its beginning", remove("logs", 0), impossible(2)},
+		{"two impossible facts, of which the first is named", both(remove("logs", 6), put("logs", 3, `.{"kind":"Wilhelmina"}`)), impossible(4)},
+		{"nobody in a seat", put("logs", 2, `.{"kind":"seated","seat":1}`), impossible(3)},
+		{"a running deal without its shuffle", remove("logs", 6), impossible(49)},
+		{"a running deal with a move out of turn", put("logs", 7, `.{"kind":"moved","move":"1 Rs"}`), impossible(49)},
+		{"a running deal with a card that is not in the hand", put("logs", 7, `.{"kind":"moved","move":"0 Rs"}`), impossible(49)},
+		{"a running deal with a move that is none", put("logs", 7, `.{"kind":"moved","move":"Wilhelmina"}`), impossible(49)},
+		{"a result that no deal has", put("logs", 4, `.{"kind":"settled","deal":"k7q2m9-1","result":{"winners":[-1]}}`), impossible(46)},
 		{"a fact under a short key", putKey("logs", "k7", `.{}`), []string{`a fact has a key without a table and a number`}},
 		{"a settled deal that is not kept", remove("deals", 0), []string{
 			`figures of "discord:11" in "discord:1000": 1 deals, but the settled deals amount to 0`,
-			`figures of "discord:11" in "discord:1000": 54 points, but the settled deals amount to 0`,
+			`figures of "discord:11" in "discord:1000": 31 points, but the settled deals amount to 0`,
 			`figures of "discord:22" in "discord:1000": 1 deals, but the settled deals amount to 0`,
 			`figures of "discord:22" in "discord:1000": 1 wins, but the settled deals amount to 0`,
-			`figures of "discord:22" in "discord:1000": 66 points, but the settled deals amount to 0`,
-			`table "k7q2m9", fact 5: the deal that was settled is not kept`}},
-		{"a move of a settled deal still in the log", putKey("logs", "k7q2m9\x00\x01\x00\x00\x00\x00\x00\x00\x00\x03", `.{"kind":"moved"}`), []string{
-			`table "k7q2m9", fact 3: belongs to a settled deal and should have left the log`}},
+			`figures of "discord:22" in "discord:1000": 89 points, but the settled deals amount to 0`,
+			`table "k7q2m9", fact 46: the deal that was settled is not kept`}},
+		{"a shuffle of a settled deal still in the log",
+			putKey("logs", "k7q2m9\x00\x01\x00\x00\x00\x00\x00\x00\x00\x05", `.{"kind":"dealt","seed":"`+game.Seed{}.String()+`"}`),
+			[]string{`table "k7q2m9", fact 5: belongs to a settled deal and should have left the log`}},
 		{"figures that do not add up", put("figures", 0, `.{"deals":1,"points":55}`), []string{
-			`figures of "discord:11" in "discord:1000": 55 points, but the settled deals amount to 54`,
+			`figures of "discord:11" in "discord:1000": 55 points, but the settled deals amount to 31`,
 			`the board of "discord:1000" has "discord:11" in a wrong place`,
 			`the board of "discord:1000" has 1 of 2 people in the right place`}},
 		{"figures that are missing", remove("figures", 0), []string{
@@ -176,6 +157,16 @@ func TestCheckNamesEveryDifference(t *testing.T) {
 			}
 		})
 	}
+}
+
+// impossible is what Check finds in the first table when it does not replay further than to a fact.
+func impossible(fact int) []string {
+	return []string{fmt.Sprintf(`table "k7q2m9", fact %d: unknown, out of order or not possible where it stands`, fact)}
+}
+
+// both makes two changes, one after the other.
+func both(one, two func(*bbolt.Tx) error) func(*bbolt.Tx) error {
+	return func(tx *bbolt.Tx) error { return errors.Join(one(tx), two(tx)) }
 }
 
 // nth gives the key number n of a bucket, from 0.
@@ -207,7 +198,7 @@ func remove(bucket string, n int) func(*bbolt.Tx) error {
 }
 
 func TestCheckReplaysSettledDeals(t *testing.T) {
-	whole, _ := settledDeal("deal", 1)
+	whole := running(t, open(t, filled(t))).Deal
 	for name, spoil := range map[string]func(*bot.SettledDeal){
 		"no record":        func(d *bot.SettledDeal) { d.Record = "Wilhelmina" },
 		"a missing move":   func(d *bot.SettledDeal) { d.Record = d.Record[:strings.LastIndex(strings.TrimSpace(d.Record), "\n")+1] },
@@ -224,32 +215,27 @@ func TestCheckReplaysSettledDeals(t *testing.T) {
 		}
 		_ = db.Drop("k7q2m9")
 		_ = db.Close()
-		want := []string{`deal "deal": its record does not replay to the end of a deal`}
+		want := []string{`deal "k7q2m9-2": its record does not replay to the end of a deal`}
 		if diff := cmp.Diff(want, check(t, path)); diff != "" {
 			t.Errorf("%s: findings (-want +got):\n%s", name, diff)
 		}
 	}
 }
 
-func TestCheckKnowsEveryKindOfFact(t *testing.T) {
-	file, err := parser.ParseFile(token.NewFileSet(), "../bot/fact.go", nil, 0)
+// running gives the settlement of the deal that runs at the first table after fill.
+func running(t testing.TB, s bot.Store) bot.Settlement {
+	t.Helper()
+	log, err := s.Log("k7q2m9")
 	if err != nil {
 		t.Fatal(err)
 	}
-	kinds := 0
-	ast.Inspect(file, func(n ast.Node) bool {
-		spec, ok := n.(*ast.ValueSpec)
-		if !ok || fmt.Sprint(spec.Type) != "FactKind" {
-			return true
-		}
-		kinds++
-		kind, err := strconv.Unquote(spec.Values[0].(*ast.BasicLit).Value)
-		if err != nil || !storage.Known(bot.FactKind(kind)) {
-			t.Errorf("kind %q is not known to Check, %v", kind, err)
-		}
-		return true
-	})
-	if kinds == 0 || storage.Known("") || storage.Known("Wilhelmina") {
-		t.Errorf("found %d kinds; no kind is known: %t", kinds, storage.Known(""))
+	p, err := follow("k7q2m9", log)
+	if err != nil {
+		t.Fatal(err)
 	}
+	end, err := p.settlement()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return end
 }

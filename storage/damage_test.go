@@ -55,8 +55,9 @@ func use(path string) {
 	_, _, _ = db.Board(square, 0, 10)
 	_, _, _ = db.Figures(square, first)
 	_, _ = db.Deal("k7q2m9-1")
-	_ = db.Append("new", 0, bot.Fact{Kind: bot.Opened})
-	_ = settle(db, "new", 1, 1, "new-1", 3)
+	for range 5 { // to the end of a deal
+		_, _ = playOn(db, "new")
+	}
 	_ = db.Drop("k7q2m9")
 	_ = db.Close()
 }

@@ -21,8 +21,5 @@ func (db *DB) Commits() (n int) {
 	return n
 }
 
-// Known is what Check takes for a known kind of fact.
-var Known = known
-
 // NoSync spares the test of something else the time to sync.
 func (db *DB) NoSync() { db.bolt.NoSync = true }

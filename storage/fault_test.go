@@ -14,6 +14,7 @@ import (
 	"testing"
 
 	"briscola/bot"
+	"briscola/bot/chat"
 	"briscola/storage"
 )
 
@@ -41,8 +42,9 @@ func fillTheDisk(arguments []string) error {
 	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
 		return err
 	}
-	written := uint64(0)
-	big := bot.Fact{Kind: bot.Opened, Reason: strings.Repeat("x", 5000)}
+	opened, err := playOn(db, "k7q2m9")
+	written := opened.Seq
+	big := bot.Fact{Kind: bot.Posted, Surface: bot.TableSurface, Message: chat.MessageRef{ID: strings.Repeat("x", 5000)}}
 	for ; err == nil && written < 1000; written++ {
 		err = db.Append("k7q2m9", written, big)
 	}

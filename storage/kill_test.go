@@ -3,6 +3,7 @@ package storage_test
 import (
 	"bufio"
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"math/rand/v2"
@@ -11,6 +12,8 @@ import (
 	"sync"
 	"testing"
 	"time"
+
+	"github.com/google/go-cmp/cmp"
 
 	"briscola/bot"
 	"briscola/storage"
@@ -24,7 +27,7 @@ const (
 )
 
 // storm opens the database and writes to it without end: at each table one writer that plays deals and one that only
-// appends, so that they get in each other's way. Every change that was accepted is told on standard output.
+// posts, so that they get in each other's way. Every change that was accepted is told on standard output.
 func storm(arguments []string) error {
 	db, err := storage.Open(arguments[0])
 	if err != nil {
@@ -33,8 +36,7 @@ func storm(arguments []string) error {
 	failed := make(chan error)
 	for i := range stormTables {
 		w := stormWriter{db, table(i), arguments[1]}
-		go func() { failed <- w.playDeals() }()
-		go func() { failed <- w.appendMarks() }()
+		go func() { failed <- w.play(failed) }()
 	}
 	return <-failed
 }
@@ -45,74 +47,47 @@ type stormWriter struct {
 	run   string
 }
 
-// try repeats a change after the newest fact until nobody else was faster.
-func (w stormWriter) try(change func(after uint64) error) (after uint64, err error) {
+// play opens the table or plays on, and lets the other writer begin.
+func (w stormWriter) play(failed chan<- error) error {
+	playOn := func() (bot.Entry, error) { return playOn(w.db, w.table) }
+	if err := w.write(playOn); err != nil {
+		return err
+	}
+	go func() { failed <- w.post() }()
 	for {
-		log, err := w.db.Log(w.table)
-		if err != nil && !errors.Is(err, bot.ErrUnknown) {
-			return 0, err
-		}
-		after = 0
-		if len(log) > 0 {
-			after = log[len(log)-1].Seq
-		}
-		if err = change(after); !errors.Is(err, bot.ErrConflict) {
-			return after, err
-		}
-	}
-}
-
-func (w stormWriter) append(kind bot.FactKind, mark string) (seq uint64, err error) {
-	after, err := w.try(func(after uint64) error {
-		if after == 0 {
-			kind = bot.Opened
-		}
-		return w.db.Append(w.table, after, bot.Fact{Kind: kind, Reason: mark})
-	})
-	return after + 1, err
-}
-
-func (w stormWriter) appendMarks() error {
-	for n := 0; ; n++ {
-		mark := fmt.Sprintf("%s-%d", w.run, n)
-		seq, err := w.append(bot.Posted, mark)
-		if err != nil {
+		if err := w.write(playOn); err != nil {
 			return err
 		}
-		tell(acknowledged{Kind: "mark", Table: w.table, Seq: seq, Mark: mark})
 	}
 }
 
-func (w stormWriter) playDeals() error {
+func (w stormWriter) post() error {
 	for n := 0; ; n++ {
-		deal := bot.DealID(fmt.Sprintf("%s-%s-%d", w.table, w.run, n))
-		for _, kind := range []bot.FactKind{bot.Dealt, bot.Moved, bot.Moved} {
-			seq, err := w.append(kind, string(deal))
-			if err != nil {
-				return err
-			}
-			tell(acknowledged{Kind: "move", Table: w.table, Seq: seq, Mark: string(deal)})
-		}
-		// From 1: what a killed process left of a deal goes too.
-		_, err := w.try(func(after uint64) error { return settle(w.db, w.table, after, 1, deal, uint64(n)) })
-		if err != nil {
+		message := fmt.Sprintf("%s-%s-%d", w.table, w.run, n)
+		if err := w.write(func() (bot.Entry, error) { return post(w.db, w.table, message) }); err != nil {
 			return err
 		}
-		tell(acknowledged{Kind: "deal", Table: w.table, Mark: string(deal)})
 	}
 }
 
-// acknowledged is a change that a call said was done.
+// write repeats a change until nobody else was faster, and tells of it.
+func (w stormWriter) write(change func() (bot.Entry, error)) error {
+	for {
+		entry, err := change()
+		if err == nil {
+			// Encode writes a line in one call, so that it is whole or not there.
+			return json.NewEncoder(os.Stdout).Encode(acknowledged{w.table, entry})
+		}
+		if !errors.Is(err, bot.ErrConflict) {
+			return err
+		}
+	}
+}
+
+// acknowledged is the newest fact of a change that a call said was done.
 type acknowledged struct {
-	Kind  string // "mark": a fact that stays, "move": one that its deal takes along, "deal": a settlement
 	Table bot.TableID
-	Seq   uint64
-	Mark  string // the mark, or the deal's id
-}
-
-// tell writes a line in one call, so that a line is whole or not there.
-func tell(a acknowledged) {
-	_, _ = fmt.Fprintf(os.Stdout, "%s %s %d %s\n", a.Kind, a.Table, a.Seq, a.Mark)
+	bot.Entry
 }
 
 // TestNothingAcknowledgedIsLostWhenTheProcessIsKilled kills processes that write, again and again, and compares what it
@@ -181,7 +156,7 @@ func stormUntilKilled(t *testing.T, path, run string, rng *rand.Rand) (told []ac
 			break
 		}
 		var a acknowledged
-		if _, err := fmt.Sscanf(lines.Text(), "%s %s %d %s", &a.Kind, &a.Table, &a.Seq, &a.Mark); err != nil {
+		if err := json.Unmarshal(lines.Bytes(), &a); err != nil {
 			t.Fatalf("%q: %v", lines.Text(), err)
 		}
 		told = append(told, a)
@@ -205,7 +180,7 @@ func verify(t *testing.T, path string, told []acknowledged) {
 		table bot.TableID
 		seq   uint64
 	}
-	found, times, settled := map[place]bot.Fact{}, map[string]int{}, map[bot.DealID]bool{}
+	found, times, settled := map[place]bot.Fact{}, map[string]int{}, 0
 	newest := map[bot.TableID]uint64{} // settlement
 	for i := range stormTables {
 		log, err := db.Log(table(i))
@@ -216,10 +191,10 @@ func verify(t *testing.T, path string, told []acknowledged) {
 			found[place{table(i), entry.Seq}] = entry.Fact
 			switch entry.Fact.Kind {
 			case bot.Posted:
-				times[fmt.Sprint(table(i), entry.Fact.Reason)]++
+				times["message "+entry.Fact.Message.ID]++
 			case bot.Settled:
-				times[string(entry.Fact.Deal)]++
-				settled[entry.Fact.Deal] = true
+				times["deal "+string(entry.Fact.Deal)]++
+				settled++
 				newest[table(i)] = entry.Seq
 			}
 		}
@@ -230,18 +205,15 @@ func verify(t *testing.T, path string, told []acknowledged) {
 		}
 	}
 	for _, a := range told {
-		fact, there := found[place{a.Table, a.Seq}]
-		deal := bot.DealID(a.Mark)
-		switch {
-		case a.Kind == "deal" && !settled[deal]:
-			t.Errorf("deal %s was settled and is not", deal)
-		case a.Kind == "mark" && fact.Reason != a.Mark:
-			t.Errorf("table %s, fact %d: got %q, want %q", a.Table, a.Seq, fact.Reason, a.Mark)
-		case a.Kind == "move" && fact.Kind != bot.Opened && there == (a.Seq < newest[a.Table]):
-			t.Errorf("table %s, fact %d of deal %s: in the log %t, newest settlement %d", a.Table, a.Seq, deal, there, newest[a.Table])
+		want := a.Fact
+		if kind := want.Kind; (kind == bot.Dealt || kind == bot.Moved) && a.Seq < newest[a.Table] {
+			want = bot.Fact{} // it left with its deal
+		}
+		if diff := cmp.Diff(want, found[place{a.Table, a.Seq}]); diff != "" {
+			t.Errorf("table %s, fact %d (-told +found):\n%s", a.Table, a.Seq, diff)
 		}
 	}
-	verifyFigures(t, db, len(settled))
+	verifyFigures(t, db, settled)
 }
 
 // verifyFigures wants the figures to count every settlement once. Check has compared them with the deals.

@@ -30,7 +30,7 @@ func TestOpenFindsWhatWasKept(t *testing.T) {
 	path := filled(t)
 	db := open(t, path)
 	log, err := db.Log("k7q2m9")
-	if err != nil || len(log) != 4 || log[3].Seq != 7 {
+	if err != nil || len(log) != 8 || log[7].Seq != 49 {
 		t.Errorf("got log %v, %v", log, err)
 	}
 	if _, place, err := db.Figures(square, first); err != nil || place != 2 {
@@ -124,15 +124,20 @@ func TestAPlaceWithoutAFileIsRefused(t *testing.T) {
 
 func TestALaterValueIsRefusedNotGuessed(t *testing.T) {
 	path := filled(t)
-	edit(t, path, put("logs", 1, "\x02{}"))
+	db := open(t, path)
+	end := running(t, db)
+	if err := db.Close(); err != nil {
+		t.Fatal(err)
+	}
+	edit(t, path, put("logs", 7, "\x02{}"))
 	edit(t, path, put("deals", 0, "\x02{}"))
 	edit(t, path, put("figures", 0, "\x02{}"))
-	db := open(t, path)
+	db = open(t, path)
 	_, errLog := db.Log("k7q2m9")
 	_, errDeal := db.Deal("k7q2m9-1")
 	_, _, errFigures := db.Figures(square, first)
 	_, _, errBoard := db.Board(square, 0, 10)
-	errSettle := settle(db, "k7q2m9", 7, 1, "k7q2m9-2", 2)
+	errSettle := db.Settle("k7q2m9", 49, end)
 	for what, err := range map[string]error{"Log": errLog, "Deal": errDeal, "Figures": errFigures, "Board": errBoard, "Settle": errSettle} {
 		if !errors.Is(err, storage.ErrNewer) {
 			t.Errorf("%s: got %v, want %v", what, err, storage.ErrNewer)

@@ -32,7 +32,7 @@ type Fact struct {
 
 	Player *Player `json:"player,omitempty"` // Seated
 
-	// Dealt: the deck is what the seed shuffles. Settled repeats the seed
+	// Dealt: the deck is what the seed shuffles. Settled repeats both
 	Dealer int    `json:"dealer,omitempty"`
 	Seed   string `json:"seed,omitempty"` // 64 hexadecimal digits
 

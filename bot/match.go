@@ -77,7 +77,9 @@ func (t *table) settle(facts []Fact, last game.Move, final game.State) error {
 	id := DealID(fmt.Sprintf("%s-%d", s.id, s.settled+1))
 	result := final.Result()
 	tricks := final.View(-1).Tricks
-	facts = append(facts, Fact{Kind: Settled, Deal: id, Seed: s.deal.seed.String(), Result: &result, Trick: &tricks[len(tricks)-1]})
+	facts = append(facts, Fact{
+		Kind: Settled, Deal: id, Dealer: s.deal.dealer, Seed: s.deal.seed.String(), Result: &result, Trick: &tricks[len(tricks)-1],
+	})
 	t.stamp(facts)
 	record := game.Record{
 		Deal:  game.Deal{Rules: s.rules, Dealer: s.deal.dealer, Deck: s.deal.deck},

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"errors"
 	"fmt"
 	"time"
 
@@ -130,26 +131,26 @@ func (s *state) edge() bool {
 	return s.phase != inDeal || len(s.deal.state.View(-1).Table) == 0
 }
 
-// VerifyLog checks that a table's log folds: every fact is known, in order, and possible where it stands. The error names the
-// number of the fact, and neither cards nor people.
+// VerifyLog checks that a table's log folds. The error names the number of the first fact that does not, and neither cards
+// nor people.
 func VerifyLog(table TableID, log []Entry) error {
 	s := newState(table)
 	for _, entry := range log {
-		if err := s.apply(entry); err != nil {
-			return err
+		if s.apply(entry) != nil {
+			return fmt.Errorf("fact %d: unknown, out of order or not possible where it stands", entry.Seq)
 		}
 	}
 	return nil
 }
 
-// apply folds one fact in. An error means that the log is not one that this program wrote.
+// apply folds one fact in. An error means that the log is not one that this program wrote; it names no cards.
 func (s *state) apply(e Entry) error {
 	f := e.Fact
 	if e.Seq <= s.seq || s.seq == 0 && f.Kind != Opened {
-		return fmt.Errorf("bot: fact %d (%s) is out of order", e.Seq, f.Kind)
+		return fmt.Errorf("bot: fact %d is out of order", e.Seq)
 	}
 	if f.Seat < 0 || f.Seat >= game.MaxSeats || f.Kind != Opened && f.Seat >= len(s.seats) {
-		return fmt.Errorf("bot: fact %d (%s) names seat %d", e.Seq, f.Kind, f.Seat)
+		return fmt.Errorf("bot: fact %d names seat %d", e.Seq, f.Seat)
 	}
 	before := s.version
 	s.seq = e.Seq
@@ -161,28 +162,41 @@ func (s *state) apply(e Entry) error {
 	if f.Kind != Posted && f.Kind != Told {
 		s.since = f.At
 	}
-	if err := s.fold(f, before); err != nil {
-		return fmt.Errorf("bot: fact %d (%s): %w", e.Seq, f.Kind, err)
+	err := s.fold(f, before)
+	var move *game.MoveError
+	if errors.As(err, &move) {
+		err = move.Err
+	}
+	if err != nil {
+		return fmt.Errorf("bot: fact %d: %w", e.Seq, err)
 	}
 	return nil
 }
 
+var errPhase = errors.New("not possible in this phase")
+
 func (s *state) fold(f Fact, before uint64) error {
 	switch f.Kind {
 	case Opened:
+		if len(s.seats) > 0 {
+			return errPhase
+		}
 		return s.foldOpened(f)
 	case Changed:
+		if s.phase != inLobby {
+			return errPhase
+		}
 		return s.foldRules(f)
 	case Seated, Left, Dropped, Hosted, Agreed, Lent, Back, Told:
 		return s.foldSeat(f)
 	case Started:
-		s.foldStarted()
+		return s.foldStarted()
 	case Dealt:
 		return s.foldDealt(f)
 	case Moved:
 		return s.foldMoved(f, before)
 	case Settled:
-		s.foldSettled(f)
+		return s.foldSettled(f)
 	case Posted:
 		s.foldPosted(f)
 	case Rehomed:
@@ -191,7 +205,7 @@ func (s *state) fold(f Fact, before uint64) error {
 	case Closed:
 		s.phase, s.reason = isClosed, f.Reason
 	default:
-		return fmt.Errorf("unknown kind")
+		return errors.New("unknown kind")
 	}
 	return nil
 }
@@ -244,7 +258,7 @@ func (s *state) foldSeat(f Fact) error {
 	switch f.Kind {
 	case Seated:
 		if f.Player == nil {
-			return fmt.Errorf("nobody sits down")
+			return errors.New("nobody sits down")
 		}
 		*c = seat{player: f.Player}
 	case Left:

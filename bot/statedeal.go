@@ -1,22 +1,30 @@
 package bot
 
 import (
-	"fmt"
+	"errors"
+	"slices"
 
 	"briscola/bot/chat"
 	"briscola/game"
 )
 
-func (s *state) foldStarted() {
+func (s *state) foldStarted() error {
+	if s.phase != inLobby && s.phase != inResult || s.free() > 0 {
+		return errPhase
+	}
 	s.match = game.NewMatch(s.rules, s.match.Goal)
 	s.phase, s.result = inPause, nil
 	for i := range s.seats {
 		s.seats[i].agreed = false
 	}
+	return nil
 }
 
 // foldDealt begins a deal. The screens of the deal before stay behind.
 func (s *state) foldDealt(f Fact) error {
+	if s.phase != inPause {
+		return errPhase
+	}
 	seed, err := game.ParseSeed(f.Seed)
 	if err != nil {
 		return err
@@ -32,9 +40,6 @@ func (s *state) foldDealt(f Fact) error {
 	}
 	for i := range s.seats {
 		c := &s.seats[i]
-		if c.player == nil {
-			return fmt.Errorf("seat %d is free", i)
-		}
 		c.slots, c.last, c.hand = nil, lastPlay{slot: -1}, chat.MessageRef{}
 	}
 	s.deal, s.phase, s.result, s.lastTrick = d, inDeal, nil, nil
@@ -45,10 +50,10 @@ func (s *state) foldDealt(f Fact) error {
 func (s *state) foldMoved(f Fact, before uint64) error {
 	move, err := game.ParseMove(f.Move)
 	if err != nil {
-		return err
+		return errors.New("no move") // which the error of ParseMove would quote
 	}
 	if s.phase != inDeal {
-		return fmt.Errorf("no deal is being played")
+		return errPhase
 	}
 	next, events, err := s.deal.state.Do(move)
 	if err != nil {
@@ -69,7 +74,19 @@ func (s *state) foldMoved(f Fact, before uint64) error {
 
 // foldSettled ends a deal. Whoever left in it is a computer from now on. It holds without the deal's own facts, which are
 // no longer in the log when a table is loaded again.
-func (s *state) foldSettled(f Fact) {
+func (s *state) foldSettled(f Fact) error {
+	if s.phase != inDeal && s.phase != inPause || f.Result == nil || len(f.Result.Sides) != s.rules.Sides() {
+		return errPhase
+	}
+	named := f.Result.Winners
+	if f.Trick != nil {
+		named = append(slices.Clone(named), f.Trick.Winner)
+	}
+	for _, seat := range named {
+		if seat < 0 || seat >= len(s.seats) {
+			return errors.New("a winner has no seat")
+		}
+	}
 	s.result, s.lastTrick, s.lastSeed = f.Result, f.Trick, f.Seed
 	s.settled++
 	for i := range s.seats {
@@ -77,14 +94,13 @@ func (s *state) foldSettled(f Fact) {
 			s.seats[i] = seat{player: &Player{Level: s.level}}
 		}
 	}
-	if f.Result != nil {
-		s.match = s.match.Add(*f.Result)
-	}
+	s.match = s.match.Add(*f.Result)
 	s.phase = inPause
 	if s.match.Over() || s.present() == 0 && !(s.private && s.watched()) {
 		s.phase = inResult
 	}
-	s.deal = deal{dealer: s.deal.dealer}
+	s.deal = deal{dealer: f.Dealer}
+	return nil
 }
 
 // watched tells whether the table is one of computers alone that somebody looks at.

@@ -76,10 +76,10 @@ func (t *table) commit(facts []Fact, write func() error) error {
 			break
 		}
 	}
-	if t.state.phase == isClosed {
-		t.bot.forget(t)
-	}
 	t.changed()
+	if t.state.phase == isClosed {
+		t.bot.forget(t) // after its last screens are queued, for Wait
+	}
 	return nil
 }
 

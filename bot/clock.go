@@ -14,6 +14,9 @@ const (
 	dealPaces  = 6 // a result, before the next deal
 )
 
+// resultPatience is how long the next deal waits for the result of the last one to be shown, where the platform is slow.
+const resultPatience = 30 * time.Second
+
 // retryDelay is how long the clock waits after a duty that failed, such as one that could not be saved.
 const retryDelay = 5 * time.Second
 
@@ -71,7 +74,11 @@ func (t *table) next() duty {
 		}
 		return t.after(o.LobbyLimit, func() error { return t.close("done") })
 	case inPause:
-		return duty{at: s.since.Add(dealPaces * o.ComputerPace), do: t.guarded(t.dealNext)}
+		at := s.since.Add(dealPaces * o.ComputerPace)
+		if s.shown[ResultSurface].ID == "" {
+			at = later(at, s.since.Add(resultPatience))
+		}
+		return duty{at: at, do: t.guarded(t.dealNext)}
 	case inDeal:
 		return t.nextInDeal()
 	}

@@ -27,6 +27,7 @@ type screen struct {
 	message chat.Message
 	ref     chat.MessageRef // of the message that shows it; zero where there is none yet
 	wanted  bool            // false where the message, if there is one, is to go
+	era     int             // of the state when it was made
 }
 
 // rankOf orders the sheets of a chat.
@@ -104,6 +105,7 @@ func (t *table) plan(sh sheet) func(context.Context) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	want := t.screen(sh)
+	want.era = t.state.era
 	d := t.sheets[sh]
 	m := t.bot.platforms[t.state.room.Platform]
 	switch {
@@ -112,7 +114,7 @@ func (t *table) plan(sh sheet) func(context.Context) error {
 	case !want.wanted:
 		return func(ctx context.Context) error { return t.remove(ctx, m, sh, want.ref) }
 	case want.ref.ID == "":
-		return func(ctx context.Context) error { return t.send(ctx, m, sh, want.message) }
+		return func(ctx context.Context) error { return t.send(ctx, m, sh, want) }
 	case d != nil && d.message.Equal(want.message):
 		return nil
 	}
@@ -125,20 +127,32 @@ func (t *table) plan(sh sheet) func(context.Context) error {
 	}
 }
 
-// send posts a sheet and remembers where.
-func (t *table) send(ctx context.Context, m chat.Messenger, sh sheet, message chat.Message) error {
-	message.Key = t.key(sh)
-	ref, err := m.Send(ctx, t.roomNow(), message)
+// send posts a sheet and remembers where. What has changed meanwhile is drawn next.
+func (t *table) send(ctx context.Context, m chat.Messenger, sh sheet, want screen) error {
+	want.message.Key = t.key(sh)
+	ref, err := m.Send(ctx, t.roomNow(), want.message)
 	if err != nil {
 		return t.trouble(sh, err)
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	now := time.Now()
-	t.sheets[sh] = &drawn{message: message, at: now, born: now}
-	t.posted(sh, ref)
-	t.markSheet(sh) // what has changed meanwhile
+	t.arrived(m, sh, want, ref)
+	t.markSheet(sh)
 	return nil
+}
+
+// arrived takes a message that was just posted as the sheet's. One that came too late for its era is taken away again,
+// but for a result, which stands by itself.
+func (t *table) arrived(m chat.Messenger, sh sheet, want screen, ref chat.MessageRef) {
+	if want.era != t.state.era {
+		if sh.surface != ResultSurface {
+			t.discard(m, ref)
+		}
+		return
+	}
+	now := time.Now()
+	t.sheets[sh] = &drawn{message: want.message, at: now, born: now}
+	t.posted(sh, ref)
 }
 
 // key is the same until the sheet is known to be posted, so that a send that was repeated shows once.
@@ -207,6 +221,7 @@ func (t *table) posted(sh sheet, ref chat.MessageRef) {
 	if err := t.state.apply(Entry{Seq: t.state.seq + 1, Fact: facts[0]}); err != nil {
 		t.bot.Log.Error("saved fact does not fold", append(t.logKeys(), "error", err)...)
 	}
+	t.rouse()
 }
 
 // forbiddenGap is how long a screen is left undrawn where the bot may not write.
@@ -281,7 +296,7 @@ func (t *table) scrolled(ctx context.Context, m chat.Messenger, ref chat.Message
 
 // repost posts a sheet at the bottom, and then has the old message deleted.
 func (t *table) repost(ctx context.Context, m chat.Messenger, sh sheet, want screen) error {
-	if err := t.send(ctx, m, sh, want.message); err != nil {
+	if err := t.send(ctx, m, sh, want); err != nil {
 		return err
 	}
 	t.mu.Lock()

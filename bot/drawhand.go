@@ -46,11 +46,12 @@ func (t *table) planHand(m chat.Messenger, sh sheet, person chat.PersonID) func(
 		return nil
 	}
 	want := t.screen(sh)
+	want.era = t.state.era
 	switch d := t.sheets[sh]; {
 	case !want.wanted:
 		return nil
 	case want.ref.ID == "":
-		return func(ctx context.Context) error { return t.sendHand(ctx, m, sh, person, want.message) }
+		return func(ctx context.Context) error { return t.sendHand(ctx, m, sh, person, want) }
 	case d != nil && d.message.Equal(want.message):
 		return nil
 	}
@@ -64,23 +65,23 @@ func (t *table) planHand(m chat.Messenger, sh sheet, person chat.PersonID) func(
 }
 
 // sendHand posts a hand in the private chat with its owner.
-func (t *table) sendHand(ctx context.Context, m chat.Messenger, sh sheet, person chat.PersonID, message chat.Message) error {
-	message.Key = t.key(sh)
+func (t *table) sendHand(ctx context.Context, m chat.Messenger, sh sheet, person chat.PersonID, want screen) error {
+	want.message.Key = t.key(sh)
 	room, err := m.Private(ctx, person)
 	if err != nil {
-		return t.handShown(sh, message, err)
+		return t.handShown(sh, want.message, err)
 	}
-	ref, err := m.Send(ctx, room, message)
+	ref, err := m.Send(ctx, room, want.message)
 	if err != nil {
-		return t.handShown(sh, message, err)
+		return t.handShown(sh, want.message, err)
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	if !t.holds(sh.seat, person) {
+		t.discard(m, ref)
 		return nil
 	}
-	t.sheets[sh] = &drawn{message: message, at: time.Now()}
-	t.posted(sh, ref)
+	t.arrived(m, sh, want, ref)
 	t.markHand(sh.seat)
 	return nil
 }

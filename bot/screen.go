@@ -14,11 +14,10 @@ func (t *table) screen(sh sheet) screen {
 		live := s.phase == inLobby || s.phase == inDeal
 		return screen{message: t.tableScreen(), ref: ref, wanted: live || ref.ID != ""}
 	case ResultSurface:
-		want := screen{ref: s.shown[ResultSurface]}
-		if want.wanted = s.result != nil || want.ref.ID != ""; s.result != nil {
-			want.message = t.resultScreen()
+		if s.result == nil {
+			return screen{}
 		}
-		return want
+		return screen{message: t.resultScreen(), ref: s.shown[ResultSurface], wanted: true}
 	case PingSurface:
 		return t.pingScreen()
 	case HandSurface:

@@ -45,6 +45,7 @@ type state struct {
 	lastTrick *game.Trick  // of it
 	lastSeed  string       // of it
 
+	era    int // counts deals and moves to another chat: a message of an earlier era is not one of the table's any more
 	shown  map[Surface]chat.MessageRef
 	posts  map[Surface]int // how often each was posted or lost
 	pinged uint64          // version of the state in which the person on turn was pinged
@@ -201,6 +202,7 @@ func (s *state) fold(f Fact, before uint64) error {
 		s.foldPosted(f)
 	case Rehomed:
 		s.room, s.community = f.Room, f.Community
+		s.era++
 		clear(s.shown)
 	case Closed:
 		s.phase, s.reason = isClosed, f.Reason

@@ -43,6 +43,7 @@ func (s *state) foldDealt(f Fact) error {
 		c.slots, c.last, c.hand = nil, lastPlay{slot: -1}, chat.MessageRef{}
 	}
 	s.deal, s.phase, s.result, s.lastTrick = d, inDeal, nil, nil
+	s.era++
 	s.arrange(events)
 	return nil
 }

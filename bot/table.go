@@ -100,11 +100,16 @@ func (t *table) reload() {
 
 // changed wakes the clock and has every screen of the table looked at.
 func (t *table) changed() {
+	t.rouse()
+	t.mark()
+}
+
+// rouse has the clock look again.
+func (t *table) rouse() {
 	select {
 	case t.wake <- struct{}{}:
 	default:
 	}
-	t.mark()
 }
 
 // close ends the table for a reason, the term "closed." and the reason.

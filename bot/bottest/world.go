@@ -57,15 +57,20 @@ func Screened() chat.Caps {
 // NewWorld starts a bot on a store in memory. It has to be called inside a bubble and is stopped by Close.
 func NewWorld(t testing.TB, caps chat.Caps) *World { return NewWorldOn(t, caps, NewStore()) }
 
-// NewWorldOn starts a bot on a store.
+// NewWorldOn starts a bot on a store, with computers that play a card a second.
 func NewWorldOn(t testing.TB, caps chat.Caps, store bot.Store) *World {
+	return NewWorldWith(t, caps, store, time.Second)
+}
+
+// NewWorldWith starts a bot on a store with a pace for computers.
+func NewWorldWith(t testing.TB, caps chat.Caps, store bot.Store, pace time.Duration) *World {
 	w := &World{
 		T: t, Fake: chattest.NewFake("test", caps), Store: store, Language: "it",
 		Room: chat.Room{Platform: "test", Chat: "group"}, Answers: map[string]chat.Answer{},
 	}
 	w.Options = bot.Options{
 		Store: w.Store, Messengers: []chat.Messenger{w.Fake}, Log: slog.New(slog.NewTextHandler(t.Output(), nil)), Seed: w.seed,
-		TurnReminder: 45 * time.Second, TurnLimit: 2 * time.Minute, LobbyLimit: 30 * time.Minute, ComputerPace: time.Second,
+		TurnReminder: 45 * time.Second, TurnLimit: 2 * time.Minute, LobbyLimit: 30 * time.Minute, ComputerPace: pace,
 	}
 	w.start()
 	return w

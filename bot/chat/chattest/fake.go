@@ -18,6 +18,7 @@ type Fake struct {
 	caps     chat.Caps
 
 	mu       sync.Mutex
+	slow     time.Duration // before anything is sent
 	handle   chat.Handler
 	next     int
 	messages map[chat.MessageRef]*Shown
@@ -75,6 +76,10 @@ func (f *Fake) Serve(handle chat.Handler) {
 
 // Send implements chat.Messenger.
 func (f *Fake) Send(_ context.Context, room chat.Room, m chat.Message) (chat.MessageRef, error) {
+	f.mu.Lock()
+	slow := f.slow
+	f.mu.Unlock()
+	time.Sleep(slow)
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	if err := f.fault(room); err != nil {

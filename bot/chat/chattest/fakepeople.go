@@ -3,6 +3,7 @@ package chattest
 import (
 	"context"
 	"strconv"
+	"time"
 
 	"briscola/bot/chat"
 )
@@ -74,6 +75,13 @@ func (f *Fake) Fail(room chat.Room, errs ...error) {
 	f.mu.Lock()
 	defer f.mu.Unlock()
 	f.failures[room] = append(f.failures[room], errs...)
+}
+
+// Slow makes every send take some time.
+func (f *Fake) Slow(d time.Duration) {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	f.slow = d
 }
 
 // Lose deletes a message as an admin would.

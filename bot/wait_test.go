@@ -1,0 +1,46 @@
+package bot_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"briscola/bot/bottest"
+)
+
+// TestSlowScreensNeverMixDeals lets computers play matches faster than their screens can be sent: every deal has its own
+// result, Wait returns when the last one is shown, and no table of an earlier deal looks as if it were live.
+func TestSlowScreensNeverMixDeals(t *testing.T) {
+	for _, slow := range []time.Duration{0, 30 * time.Millisecond, 700 * time.Millisecond, 5 * time.Second} {
+		t.Run(slow.String(), func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w := bottest.NewWorldWith(t, bottest.Screened(), bottest.NewStore(), 20*time.Millisecond)
+				defer w.Close()
+				w.Fake.Slow(slow)
+				u := w.Private("anna")
+				w.Command(u, "/briscola 3 computers=3 match=2")
+				ctx, cancel := context.WithTimeout(t.Context(), time.Hour)
+				defer cancel()
+				if err := w.Bot.Wait(ctx); err != nil {
+					t.Fatal(err)
+				}
+				text := w.Text(u.Room)
+				deals := 0
+				for ; strings.Contains(text, fmt.Sprintf("La mano %d è finita", deals+1)); deals++ {
+					if strings.Count(text, fmt.Sprintf("La mano %d è finita", deals+1)) > 1 {
+						t.Errorf("two results of deal %d", deals+1)
+					}
+				}
+				if deals < 2 || strings.Count(text, "partita vinta!") != 1 {
+					t.Errorf("%d results of deals, match results missing or doubled:\n%s", deals, text)
+				}
+				if strings.Contains(text, "Tocca a") {
+					t.Errorf("a table looks live:\n%s", text)
+				}
+			})
+		})
+	}
+}

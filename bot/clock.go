@@ -2,6 +2,8 @@ package bot
 
 import (
 	"context"
+	"crypto/sha256"
+	"fmt"
 	"math/rand/v2"
 	"time"
 
@@ -141,14 +143,21 @@ func (t *table) remind() error {
 	return nil
 }
 
-// choose asks the computer for a move of the seat on turn, which it makes from the seat's view alone.
-func (t *table) choose(view game.View) game.Move {
-	return t.computer.Choose(view, rand.New(rand.NewPCG(rand.Uint64(), rand.Uint64())))
+// choose asks the computer for a move of a seat, which it makes from the seat's view alone. Its chance follows from the shuffle,
+// so that the same deal is played in the same way again.
+func (t *table) choose(view game.View, chance [32]byte) game.Move {
+	return t.computer.Choose(view, rand.New(rand.NewChaCha8(chance)))
+}
+
+// chance is the randomness of the next move.
+func (d *deal) chance() [32]byte {
+	return sha256.Sum256(fmt.Appendf(d.seed[:], "move %d", len(d.moves)))
 }
 
 // playForSlow plays one card for a person who was too slow.
 func (t *table) playForSlow() error {
-	return t.move(t.choose(t.state.deal.state.View(t.state.turn())), ByClock)
+	d := &t.state.deal
+	return t.move(t.choose(d.state.View(t.state.turn()), d.chance()), ByClock)
 }
 
 // playComputer plays the card of a computer, which thinks outside the lock.
@@ -159,9 +168,9 @@ func (t *table) playComputer(version uint64) {
 		t.mu.Unlock()
 		return
 	}
-	view := t.state.deal.state.View(seat)
+	view, chance := t.state.deal.state.View(seat), t.state.deal.chance()
 	t.mu.Unlock()
-	move := t.choose(view)
+	move := t.choose(view, chance)
 	t.guarded(func() error {
 		if !t.state.seats[seat].computer() {
 			return nil // the person is back

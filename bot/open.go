@@ -93,7 +93,10 @@ func (b *Bot) found(o order, level string, facts []Fact, sits bool) (reply, erro
 	}
 	b.register(t)
 	t.changed()
-	return reply{note: o.words.Term("opened"), ack: true}, t.startIfFull()
+	if err := t.startIfFull(); err != nil || s.private {
+		return reply{}, err
+	}
+	return reply{note: o.words.Term("opened"), ack: true}, nil
 }
 
 // makeRoom reserves a room for a table. One whose match is over makes way; so does a person's own in a private chat.

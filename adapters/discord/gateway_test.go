@@ -187,7 +187,7 @@ func (b *bench) ends(word string) {
 func TestAWrongTokenEndsRun(t *testing.T) {
 	b := prepare(t, func(s *setting) { s.bot.Token = "another-token-altogether" })
 	b.fake.Allow(401)
-	b.ends("401")
+	b.ends("token is not that of a bot")
 }
 
 func TestATokenThatIsRevokedEndsRun(t *testing.T) {

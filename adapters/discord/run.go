@@ -71,6 +71,9 @@ func (m *Messenger) prepare(ctx context.Context) (shards int, err error) {
 			return shards, nil
 		}
 		var api *apiError
+		if errors.As(err, &api) && api.badToken() {
+			return 0, fmt.Errorf("discord: the token is not that of a bot: %w", err)
+		}
 		if errors.As(err, &api) && api.status/100 == 4 && api.status != http.StatusTooManyRequests {
 			return 0, fmt.Errorf("discord: the bot cannot start: %w", err)
 		}

@@ -18,11 +18,12 @@ type discordProof struct {
 	table              string // id of the table's message
 	plays              []answered
 	last               *discordtest.Interaction
-	lastMessage, token string // of a button that was pressed long ago
+	lastMessage, token string         // of a button that was pressed long ago
+	seq                map[string]int // of the screen on which each pressed last
 }
 
 func newDiscordProof(p *proof) *discordProof {
-	d := &discordProof{p: p, server: p.discord.Server}
+	d := &discordProof{p: p, server: p.discord.Server, seq: map[string]int{}}
 	guild := d.server.AddGuild("Circolo", "it")
 	d.anna, d.bruno, d.olga = d.server.AddUser("Anna", "it"), d.server.AddUser("Bruno", "en-US"), d.server.AddUser("@everyone <@1> **Olga**", "it")
 	guild.Add(d.anna, d.bruno, d.olga)
@@ -108,7 +109,7 @@ func (d *discordProof) offer(u *discordtest.User) (where discordtest.Screen, but
 		for _, screen := range u.Sees(channel) {
 			for _, row := range screen.Buttons {
 				for _, b := range row {
-					if _, ok := tokenCard(b.CustomID); ok && !b.Disabled && b.CustomID != d.token {
+					if _, ok := tokenCard(b.CustomID); ok && !b.Disabled && tokenSeq(b.CustomID) > d.seq[u.Name] { // not a screen that was used already
 						where, button = screen, b
 					}
 				}
@@ -131,6 +132,7 @@ func (d *discordProof) playCard(u *discordtest.User, where discordtest.Screen, b
 		return fmt.Errorf("%s pressed %s and was answered %+v", u.Name, button.CustomID, answer)
 	}
 	d.plays = append(d.plays, answered{u.Name, card})
+	d.seq[u.Name] = tokenSeq(button.CustomID)
 	d.last = press
 	if len(d.plays) == 1 {
 		d.lastMessage, d.token = where.ID, button.CustomID

@@ -1,5 +1,7 @@
 package bot
 
+import "briscola/bot/lang"
+
 // Reason says why something that a person asked for was refused. Each has its own text in every language, the term
 // "refused." and the reason.
 type Reason string
@@ -38,6 +40,15 @@ func Reasons() []Reason {
 		SeatGone, WrongTime, WrongPlace, NotHost, NotAdmin, NotYourTurn, Stale, NotHeld, NoComputer, NeedPerson,
 		OddSeats, TooFewSeats, Nameless, Failed,
 	}
+}
+
+// Text gives the reason's own text in a language, or in the default one where that is unknown.
+func (r Reason) Text(language string) string {
+	catalogue, err := lang.New("it")
+	if err != nil {
+		panic(err) // the catalogues are part of the program and tested
+	}
+	return catalogue.In(language).Term("refused." + string(r))
 }
 
 // RefusedError is a refusal. Nothing has changed.

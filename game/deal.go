@@ -24,7 +24,13 @@ func Start(d Deal) (State, []Event, error) {
 	if err := d.check(); err != nil {
 		return State{}, nil, err
 	}
-	s := State{rules: d.Rules, dealer: int8(d.Dealer), holder: nobody}
+	s := State{
+		rules: d.Rules, dealer: int8(d.Dealer), phase: PhasePlay,
+		caller: nobody, partner: nobody, conceded: nobody, auction: auction{bidder: nobody},
+	}
+	if d.Rules.auctioned() {
+		s.phase, s.auction.turn = PhaseAuction, int8(d.Rules.Next(d.Dealer))
+	}
 	s.position.Deal(d.Rules, d.Dealer, d.Deck)
 	dealt := d.Rules.Seats * d.Rules.Hand
 	events := make([]Event, 0, dealt+1)
@@ -33,8 +39,15 @@ func Start(d Deal) (State, []Event, error) {
 		seat = d.Rules.Next(seat)
 		events = append(events, Event{Kind: Dealt, Seat: seat, To: seat, Card: c})
 	}
-	s.briscola = d.Deck[dealt]
-	events = append(events, Event{Kind: Turned, Seat: nobody, To: Everyone, Card: s.briscola})
+	switch {
+	case d.Rules.turns():
+		s.briscola = d.Deck[dealt]
+		events = append(events, Event{Kind: Turned, Seat: nobody, To: Everyone, Card: s.briscola})
+	case d.Rules.Preset == PresetBriscolone: // the dealer's last card is shown and kept
+		s.briscola = d.Deck[dealt-1]
+		s.shown = s.shown.With(s.briscola)
+		events = append(events, Event{Kind: Turned, Seat: d.Dealer, To: Everyone, Card: s.briscola})
+	}
 	return s, events, nil
 }
 

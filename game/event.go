@@ -5,18 +5,30 @@ type EventKind uint8
 
 // The kinds of event.
 const (
-	Dealt        EventKind = iota // Seat was dealt Card, which only Seat may see
-	Turned                        // Card was turned face up, the briscola
-	Played                        // Seat played Card
-	Took                          // Seat took the trick, worth Points
-	Drew                          // Seat drew Card from the stock, which only Seat may see
-	DrewBriscola                  // Seat drew the turned card, Card
-	Ended                         // the deal is over
+	Dealt           EventKind = iota // Seat was dealt Card, which only Seat may see
+	Turned                           // Card was turned face up, the briscola; in a Briscolone it is in the hand of Seat
+	BidMade                          // Seat bid Rank, Target or both
+	PassedBid                        // Seat left the auction
+	ThrownIn                         // Seat threw a poor hand in
+	CalledCard                       // Seat called Card, whose Suit is trump
+	RevealedPartner                  // the called card, Card, has been played: Seat held it
+	TrumpChanged                     // Seat made Suit the trump
+	TrumpKept                        // Seat left the trump Suit as it was
+	SwappedBriscola                  // Seat put Card under the stock and took the turned card
+	Played                           // Seat played Card
+	Took                             // Seat took the trick, worth Points
+	Drew                             // Seat drew Card from the stock, which only Seat may see
+	DrewBriscola                     // Seat drew the turned card, Card
+	Conceded                         // Seat gave the deal up
+	Ended                            // the deal is over
 )
 
 // String returns the name of the kind in lower case.
 func (k EventKind) String() string {
-	names := [...]string{"dealt", "turned", "played", "took", "drew", "drew briscola", "ended"}
+	names := [...]string{
+		"dealt", "turned", "bid made", "passed bid", "thrown in", "called card", "revealed partner", "trump changed",
+		"trump kept", "swapped briscola", "played", "took", "drew", "drew briscola", "conceded", "ended",
+	}
 	if int(k) >= len(names) {
 		return ""
 	}
@@ -34,6 +46,9 @@ type Event struct {
 	Seat   int // who did it, -1 where nobody did
 	To     int // the one seat that may see Card, or Everyone
 	Points int
+	Suit   Suit
+	Rank   Rank
+	Target int // of a bid, 0 where it has none
 }
 
 // For returns the event as a seat may see it: without its card, if the card is

@@ -42,26 +42,51 @@ type Move struct {
 // Play returns the move of playing a card.
 func Play(seat int, card Card) Move { return Move{Kind: MovePlay, Seat: seat, Card: card} }
 
-// Reasons for which a move is refused; found with errors.Is.
-var (
-	ErrOver        = errors.New("the deal is over")
-	ErrNoSuchSeat  = errors.New("no such seat")
-	ErrWrongPhase  = errors.New("not possible now")
-	ErrNotYourTurn = errors.New("another seat is on turn")
-	ErrNotHeld     = errors.New("the card is not in the hand")
-)
+// Bid returns the bid of a rank.
+func Bid(seat int, rank Rank) Move { return Move{Kind: MoveBid, Seat: seat, Rank: rank} }
 
-// MoveError is a refused move. Err wraps one of the reasons above.
-type MoveError struct {
-	Move Move
-	Err  error
+// BidTarget returns the bid of the lowest rank with its target.
+func BidTarget(seat int, rank Rank, target int) Move {
+	return Move{Kind: MoveBid, Seat: seat, Rank: rank, Target: target}
 }
 
-// Error names the move and the reason.
-func (e *MoveError) Error() string { return fmt.Sprintf("move %q: %v", e.Move, e.Err) }
+// BidPoints returns the bid of a target in an auction by points.
+func BidPoints(seat, target int) Move { return Move{Kind: MoveBid, Seat: seat, Target: target} }
 
-// Unwrap returns the reason.
-func (e *MoveError) Unwrap() error { return e.Err }
+// Pass returns the move of leaving the auction.
+func Pass(seat int) Move { return Move{Kind: MovePass, Seat: seat} }
+
+// Call returns the move of naming the called card, whose suit becomes trump.
+func Call(seat int, card Card) Move { return Move{Kind: MoveCall, Seat: seat, Card: card} }
+
+// NameTrump returns the move of changing the trump.
+func NameTrump(seat int, suit Suit) Move { return Move{Kind: MoveTrump, Seat: seat, Suit: suit} }
+
+// Keep returns the move of leaving the trump as it is.
+func Keep(seat int) Move { return Move{Kind: MoveKeep, Seat: seat} }
+
+// Monte returns the move of throwing a poor hand in.
+func Monte(seat int) Move { return Move{Kind: MoveMonte, Seat: seat} }
+
+// Swap returns the move of exchanging a trump for the turned card.
+func Swap(seat int) Move { return Move{Kind: MoveSwap, Seat: seat} }
+
+// Concede returns the move of giving the deal up.
+func Concede(seat int) Move { return Move{Kind: MoveConcede, Seat: seat} }
+
+// wellFormed reports whether the fields that the kind does not use are zero.
+func (m Move) wellFormed() bool {
+	used := Move{Kind: m.Kind, Seat: m.Seat}
+	switch m.Kind {
+	case MovePlay, MoveCall:
+		used.Card = m.Card
+	case MoveBid:
+		used.Rank, used.Target = m.Rank, m.Target
+	case MoveTrump:
+		used.Suit = m.Suit
+	}
+	return m == used
+}
 
 // String returns the move as a line of the record format, such as "1 Rs" or "3 bid 2 61".
 func (m Move) String() string {

@@ -20,19 +20,29 @@ type Position struct {
 	pot      uint8 // points on the table
 	seats    uint8
 	trump    Suit
+	follow   bool            // the led suit must be followed
+	waits    bool            // the first trick is judged when the trump has been named
 	points   [MaxSeats]uint8 // taken so far, by seat
 	strength rankTable
 	worth    rankTable
 }
 
-// Deal sets the position to the start of a deal: hands dealt one card at a time
-// from dealer+1, the next card turned. The rules must be valid and the deck must
-// hold exactly their cards.
-func (p *Position) Deal(r Rules, dealer int, deck []Card) {
+// newPosition returns a position of the rules without cards, with a seat to lead.
+func newPosition(r Rules, leader int) Position {
 	tables := &rankings[r.Ranking]
-	*p = Position{seats: uint8(r.Seats), strength: tables.strength, worth: tables.points}
+	return Position{
+		seats: uint8(r.Seats), leader: uint8(leader), turn: uint8(leader),
+		strength: tables.strength, worth: tables.points, follow: r.Follow,
+	}
+}
+
+// Deal sets the position to the start of a deal: hands dealt one card at a time
+// from dealer+1, the next card turned where the rules turn one. The rules must be
+// valid and the deck must hold exactly their cards. A Chiamata has no trump until
+// SetTrump.
+func (p *Position) Deal(r Rules, dealer int, deck []Card) {
 	seat := r.Next(dealer)
-	p.leader, p.turn = uint8(seat), uint8(seat)
+	*p = newPosition(r, seat)
 	dealt := r.Seats * r.Hand
 	for _, c := range deck[:dealt] {
 		p.hands[seat] |= 1 << c
@@ -40,10 +50,15 @@ func (p *Position) Deal(r Rules, dealer int, deck []Card) {
 			seat = 0
 		}
 	}
+	p.trump = r.trump(deck)
+	p.waits = r.Blind == BlindJudged
+	if !r.turns() {
+		p.stocked = uint8(copy(p.stock[:], deck[dealt:]))
+		return
+	}
 	n := copy(p.stock[:], deck[dealt+1:])
 	p.stock[n] = deck[dealt]
 	p.stocked = uint8(n + 1)
-	p.trump = deck[dealt].Suit()
 }
 
 // Turn returns the seat to play. It means nothing once the position is over.
@@ -56,10 +71,45 @@ func (p *Position) Over() bool { return p.hands[p.turn] == 0 }
 func (p *Position) Hand(seat int) CardSet { return p.hands[seat] }
 
 // Legal returns the cards that the seat on turn may play.
-func (p *Position) Legal() CardSet { return p.hands[p.turn] }
+func (p *Position) Legal() CardSet {
+	hand := p.hands[p.turn]
+	if p.follow && p.onTable > 0 {
+		if same := hand & suitOf(p.table[0]); same != 0 {
+			return same
+		}
+	}
+	return hand
+}
 
-// Trump returns the trump suit.
+// suitOf returns all cards of the suit of a card.
+func suitOf(c Card) CardSet { return 0xFFFF << (c & 0x30) }
+
+// Trump returns the trump suit, NoSuit where there is none or none yet.
 func (p *Position) Trump() Suit { return p.trump }
+
+// SetTrump makes a suit the trump for the next tricks, in the call of a Chiamata or
+// the change of a Bastarda. A blind first trick that waits for it is judged with
+// it; SetTrump reports whether that was so.
+func (p *Position) SetTrump(s Suit) (completed bool) {
+	p.trump = s
+	if !p.waits {
+		return false
+	}
+	p.waits = false
+	if p.onTable < p.seats {
+		return false
+	}
+	seat := int(p.leader)
+	p.best = 0
+	for _, c := range p.table[:p.seats] {
+		if w := p.weight(c); w > int(p.best) {
+			p.best, p.winning = uint8(w), uint8(seat)
+		}
+		seat = p.after(seat)
+	}
+	p.take(int(p.winning))
+	return true
+}
 
 // Stock returns how many cards are left to draw, the turned card included.
 func (p *Position) Stock() int { return int(p.stocked - p.drawn) }
@@ -69,7 +119,8 @@ func (p *Position) Points(seat int) int { return int(p.points[seat]) }
 
 // Play plays a card of the seat on turn. When it completes the trick, the
 // winner takes it, everybody draws while the stock lasts, and the winner leads.
-// It reports whether the trick was completed.
+// It reports whether the trick was completed. A first trick that is blind and
+// judged later is left on the table until SetTrump.
 //
 // Conditions that depend on the cards are written so that they compile to
 // conditional moves: branches that nobody can predict would take most of the time.
@@ -88,7 +139,9 @@ func (p *Position) Play(c Card) (completed bool) {
 		p.turn = uint8(p.after(turn))
 		return false
 	}
-	p.take(winning)
+	if !p.waits {
+		p.take(winning)
+	}
 	return true
 }
 

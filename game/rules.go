@@ -93,32 +93,28 @@ type Rules struct {
 	Swap        bool    // the Seven or the Two of trump may be exchanged for the turned card
 }
 
-// Standard returns the rules of the standard game for 2, 3, 4 or 6 seats. Other
-// numbers give rules that Validate refuses.
-func Standard(seats int) Rules {
-	r := Rules{Preset: PresetStandard, Seats: seats, Hand: 3, Cappotto: 1, Monte: -1}
-	if seats == 3 {
-		r.Out = NewCard(Two, Coppe)
-	}
-	return r
-}
+// auctioned reports whether the deal begins with an auction.
+func (r Rules) auctioned() bool { return r.Preset == PresetChiamata || r.Preset == PresetBastarda }
 
-// defaults returns the rules of a preset without any option.
-func (p Preset) defaults() Rules {
-	switch p {
-	case PresetChiamata, PresetBastarda:
-		return Rules{Preset: p, Seats: 5, Hand: 8, Multipliers: true, Cappotto: 2, Monte: -1}
+// turns reports whether a card is turned and put under the stock.
+func (r Rules) turns() bool { return r.Preset == PresetStandard }
+
+// trump returns the suit that the deck makes trump: that of the turned card, that
+// of the last card dealt in a Briscolone, or none.
+func (r Rules) trump(deck []Card) Suit {
+	switch r.Preset {
+	case PresetStandard:
+		return deck[r.Seats*r.Hand].Suit()
 	case PresetBriscolone:
-		return Rules{Preset: p, Seats: 2, Hand: 20, Cappotto: 1, Monte: -1}
-	case PresetBriscolone5:
-		return Rules{Preset: p, Seats: 2, Hand: 5, Cappotto: 1, Monte: -1}
+		return deck[r.Seats*r.Hand-1].Suit()
 	default:
-		return Standard(2)
+		return NoSuit
 	}
 }
 
 // Sides returns how many sides play against each other: two teams with four or
-// six seats, everybody alone otherwise.
+// six seats, everybody alone otherwise. In a Chiamata the sides of a deal are
+// known only when the called card has been played: here everybody is alone.
 func (r Rules) Sides() int {
 	if r.Seats == 4 || r.Seats == 6 {
 		return 2
@@ -165,6 +161,14 @@ func (r Rules) Strength(c Card) int { return rankings[r.Ranking].strength.of(c) 
 // together are worth 120.
 func (r Rules) Points(c Card) int { return rankings[r.Ranking].points.of(c) }
 
+// sum returns what cards are worth together.
+func (r Rules) sum(cards []Card) (points int) {
+	for _, c := range cards {
+		points += r.Points(c)
+	}
+	return points
+}
+
 // rankTable holds a small number for every rank, four bits each.
 type rankTable uint64
 
@@ -174,7 +178,9 @@ type rankingTables struct{ strength, points rankTable }
 
 // rankings holds the tables of each Ranking.
 var rankings = [...]rankingTables{
-	RankingStandard: {strength: strengths(Two, Four, Five, Six, Seven, Fante, Cavallo, Re, Three, Ace), points: worth(Three)},
+	RankingStandard:  {strength: strengths(Two, Four, Five, Six, Seven, Fante, Cavallo, Re, Three, Ace), points: worth(Three)},
+	RankingLowThree:  {strength: strengths(Two, Three, Four, Five, Six, Seven, Fante, Cavallo, Re, Ace), points: worth(Three)},
+	RankingSevenHigh: {strength: strengths(Two, Three, Four, Five, Six, Fante, Cavallo, Re, Seven, Ace), points: worth(Seven)},
 }
 
 // strengths makes the table of an order of ranks, weakest first.

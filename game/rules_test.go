@@ -149,21 +149,31 @@ func TestValidateAcceptsWhatCanBePlayed(t *testing.T) {
 func TestValidateNamesEveryReasonAtOnce(t *testing.T) {
 	tests := []struct {
 		text string
-		want []string // options that are named
+		want []string // options that are named, with the one they do not go with
 	}{
-		{"standard seats=5", []string{"seats"}},
-		{"standard seats=1", []string{"seats"}},
-		{"standard seats=0", []string{"seats"}},
-		{"standard seats=-2", []string{"seats"}},
-		{"standard seats=4 out=2c", []string{"out"}},
-		{"standard seats=3 out=3c", []string{"out"}},
-		{"standard seats=5 out=2c hand=5 lowthree=on", []string{"seats", "out", "hand", "ranking"}},
-		{"standard open=hands peek=both tie=last points=on callerleads=on blind=judged", []string{"open", "peek", "tie", "points", "callerleads", "blind"}},
-		{"standard multipliers=on cappotto=2 monte=0 follow=on swap=on", []string{"multipliers", "cappotto", "monte", "follow", "swap"}},
-		{"chiamata", []string{"preset"}},
-		{"bastarda", []string{"preset"}},
-		{"briscolone", []string{"preset"}},
-		{"briscolone5", []string{"preset"}},
+		{"standard seats=5", []string{"seats+preset"}},
+		{"standard seats=1", []string{"seats+preset"}},
+		{"standard seats=0", []string{"seats+preset"}},
+		{"standard seats=-2", []string{"seats+preset"}},
+		{"chiamata seats=4", []string{"seats+preset"}},
+		{"briscolone seats=4", []string{"seats+preset"}},
+		{"standard seats=4 out=2c", []string{"out+seats"}},
+		{"standard seats=3 out=3c", []string{"out+seats"}},
+		{"standard hand=4", []string{"hand"}},
+		{"chiamata hand=5", []string{"hand+preset"}},
+		{"briscolone hand=5", []string{"hand+preset"}},
+		{"standard seats=5 out=2c hand=8 peek=both", []string{"seats+preset", "hand", "out+seats", "peek+seats"}},
+		{"standard seats=3 peek=empty", []string{"peek+seats"}},
+		{"standard points=on callerleads=on blind=judged multipliers=on cappotto=2 monte=0", []string{
+			"points+preset", "callerleads+preset", "blind+preset", "multipliers+preset", "cappotto+preset", "monte+preset",
+		}},
+		{"chiamata open=hands peek=both tie=last swap=on", []string{"peek+preset", "swap+preset", "open+preset", "tie+preset"}},
+		{"bastarda open=all", []string{"open+preset"}},
+		{"chiamata cappotto=0 monte=1", []string{"cappotto", "monte"}},
+		{"chiamata cappotto=3 monte=3", []string{"cappotto", "monte"}},
+		{"chiamata monte=-2", []string{"monte"}},
+		{"briscolone swap=on peek=first", []string{"peek+preset", "swap+preset"}},
+		{"briscolone5 swap=on", []string{"swap+preset"}},
 	}
 	for _, tt := range tests {
 		if diff := cmp.Diff(tt.want, optionsNamed(rules(t, tt.text).Validate())); diff != "" {
@@ -172,10 +182,17 @@ func TestValidateNamesEveryReasonAtOnce(t *testing.T) {
 	}
 }
 
+func TestRuleErrorNamesBothOptions(t *testing.T) {
+	want := "peek: does not go with seats: only with four or six seats are there partners to look at"
+	if got := rules(t, "standard seats=3 peek=empty").Validate(); got == nil || got.Error() != want {
+		t.Errorf("got %v, want %s", got, want)
+	}
+}
+
 func TestValidateRefusesValuesThatNoTextGives(t *testing.T) {
 	wild := game.Standard(3)
 	wild.Out, wild.Ranking, wild.Open = 0xF2, 9, 200
-	if diff := cmp.Diff([]string{"out", "ranking", "open"}, optionsNamed(wild.Validate())); diff != "" {
+	if diff := cmp.Diff([]string{"ranking", "open", "out+seats"}, optionsNamed(wild.Validate())); diff != "" {
 		t.Errorf("options named (-want +got):\n%s", diff)
 	}
 	if err := (game.Rules{Preset: 77}).Validate(); err == nil {
@@ -186,14 +203,18 @@ func TestValidateRefusesValuesThatNoTextGives(t *testing.T) {
 	}
 }
 
-// optionsNamed returns the options of all RuleErrors in an error.
+// optionsNamed returns the options of all RuleErrors in an error, as option or option+with.
 func optionsNamed(err error) []string {
 	var names []string
 	if joined, ok := err.(interface{ Unwrap() []error }); ok {
 		for _, e := range joined.Unwrap() {
 			var refused *game.RuleError
 			if errors.As(e, &refused) {
-				names = append(names, refused.Option)
+				name := refused.Option
+				if refused.With != "" {
+					name += "+" + refused.With
+				}
+				names = append(names, name)
 			}
 		}
 	}

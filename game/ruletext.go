@@ -49,6 +49,9 @@ func options() []option {
 	}
 }
 
+// noWord is what a value has that is none of the words of its option.
+const noWord = "?"
+
 // wordOption is an option whose values are words, in the order of the constants of its type.
 func wordOption[T ~uint8](name string, field func(*Rules) *T, words ...string) option {
 	return option{
@@ -57,7 +60,7 @@ func wordOption[T ~uint8](name string, field func(*Rules) *T, words ...string) o
 			if v := int(*field(r)); v < len(words) {
 				return words[v]
 			}
-			return "?"
+			return noWord
 		},
 		set: func(r *Rules, value string) error {
 			i := slices.Index(words, value)

@@ -31,8 +31,9 @@ func TestSettle(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			r := Result{Points: tt.points, Sides: Standard(tt.seats).pool(tt.points)}
-			r.settle()
+			r := Result{Points: tt.points, Partner: nobody}
+			r.Sides = Standard(tt.seats).pool(r)
+			r.settle([MaxSeats]int{})
 			var sides []int
 			for _, side := range r.Sides {
 				sides = append(sides, side.Points)

@@ -9,9 +9,18 @@ const nobody = -1
 type State struct {
 	rules    Rules
 	position Position
+	phase    Phase
 	dealer   int8
-	briscola Card // the turned card
-	holder   int8 // seat that drew it and has not played it yet
+	briscola Card    // the turned card, or what was exchanged for it
+	shown    CardSet // cards that came into a hand face up
+	auction  auction
+	caller   int8
+	called   Card
+	partner  int8 // seat that holds or held the called card
+	fallen   bool // the called card has been played after or before it was called
+	offered  bool // the trump could be changed, once in a Bastarda
+	thrownIn bool // a poor hand ended the deal
+	conceded int8 // seat that gave the deal up
 	plays    uint8
 	played   [maxCards]Card  // all cards played, in order
 	winners  [maxTricks]int8 // who took each finished trick
@@ -20,25 +29,29 @@ type State struct {
 // Rules returns the rules of the deal.
 func (s State) Rules() Rules { return s.rules }
 
-// Over reports whether the deal is finished.
-func (s State) Over() bool { return s.position.Over() }
-
-// Turn returns the seat to act, -1 when the deal is over.
-func (s State) Turn() int {
-	if s.Over() {
-		return nobody
-	}
-	return s.position.Turn()
-}
-
-// Legal returns all moves that Do accepts now, in the order of the cards.
+// Legal returns all moves that Do accepts now from the seat on turn, except giving
+// up, which is possible at any time: bids in the order of the ladder, cards in
+// that of the unshuffled deck.
 func (s State) Legal() []Move {
-	if s.Over() {
-		return nil
-	}
+	seat := s.Turn()
 	var moves []Move
-	for c := range s.position.Legal().All() {
-		moves = append(moves, Play(s.Turn(), c))
+	switch s.Phase() {
+	case PhaseAuction:
+		moves = append(s.bids(), Pass(seat))
+		if s.checkMonte(seat) == nil {
+			moves = append(moves, Monte(seat))
+		}
+	case PhaseCall:
+		moves = s.calls()
+	case PhasePlay:
+		for c := range s.position.Legal().All() {
+			moves = append(moves, Play(seat, c))
+		}
+		if s.checkSwap(seat) == nil {
+			moves = append(moves, Swap(seat))
+		}
+	case PhaseTrump:
+		moves = s.changes()
 	}
 	return moves
 }
@@ -49,7 +62,24 @@ func (s State) Do(m Move) (State, []Event, error) {
 	if err := s.check(m); err != nil {
 		return s, nil, &MoveError{Move: m, Err: err}
 	}
-	return s, s.play(m.Card), nil
+	var events []Event
+	switch m.Kind {
+	case MoveBid, MovePass:
+		events = s.speak(m)
+	case MoveMonte:
+		events = s.throwIn(m.Seat)
+	case MoveCall:
+		events = s.call(m.Card)
+	case MoveTrump, MoveKeep:
+		events = s.choose(m)
+	case MoveSwap:
+		events = s.swap(m.Seat)
+	case MoveConcede:
+		events = s.concede(m.Seat)
+	default:
+		events = s.play(m.Card)
+	}
+	return s, events, nil
 }
 
 func (s *State) check(m Move) error {
@@ -58,50 +88,72 @@ func (s *State) check(m Move) error {
 		return ErrOver
 	case m.Seat < 0 || m.Seat >= s.rules.Seats:
 		return ErrNoSuchSeat
-	case m.Kind != MovePlay:
+	case !m.wellFormed():
+		return ErrMalformed
+	}
+	switch m.Kind {
+	case MovePlay:
+		return s.checkPlay(m)
+	case MoveBid, MovePass, MoveMonte:
+		return s.checkAuction(m)
+	case MoveSwap:
+		return s.checkSwap(m.Seat)
+	case MoveConcede:
+		return s.checkConcede()
+	case MoveCall:
+		if s.phase == PhaseCall {
+			return s.checkCall(m)
+		}
+	case MoveTrump, MoveKeep:
+		if s.phase == PhaseTrump {
+			return s.checkTrump(m)
+		}
+	}
+	return ErrWrongPhase
+}
+
+func (s *State) checkPlay(m Move) error {
+	switch {
+	case s.phase != PhasePlay:
 		return ErrWrongPhase
 	case m.Seat != s.position.Turn():
 		return ErrNotYourTurn
 	case !s.position.Hand(m.Seat).Has(m.Card):
 		return ErrNotHeld
+	case !s.position.Legal().Has(m.Card):
+		return ErrMustFollow
 	}
 	return nil
 }
 
-// play plays a card that has been checked.
-func (s *State) play(c Card) []Event {
-	seat := s.position.Turn()
-	if c == s.briscola {
-		s.holder = nobody
+func (s *State) checkAuction(m Move) error {
+	switch {
+	case s.rules.auctioned() && s.phase != PhaseAuction && m.Kind == MoveMonte:
+		return ErrMonteLate
+	case s.phase != PhaseAuction:
+		return ErrWrongPhase
+	case s.auction.passed[m.Seat]:
+		return ErrPassed
+	case m.Seat != int(s.auction.turn):
+		return ErrNotYourTurn
+	case m.Kind == MoveBid:
+		return s.checkBid(m)
+	case m.Kind == MoveMonte:
+		return s.checkMonte(m.Seat)
 	}
-	s.played[s.plays] = c
-	s.plays++
-	played := Event{Kind: Played, Seat: seat, To: Everyone, Card: c}
-	drawn, points := int(s.position.drawn), s.position.points
-	if !s.position.Play(c) {
-		return []Event{played}
-	}
-	winner := s.position.Turn()
-	s.winners[int(s.plays)/s.rules.Seats-1] = int8(winner)
-	events := make([]Event, 0, 2+s.rules.Seats)
-	won := int(s.position.points[winner] - points[winner])
-	events = append(events, played, Event{Kind: Took, Seat: winner, To: Everyone, Points: won})
-	if s.Over() {
-		return append(events, Event{Kind: Ended, Seat: nobody, To: Everyone})
-	}
-	return s.draws(events, drawn, winner)
+	return nil
 }
 
-// draws appends who drew what after a trick, the winner first.
-func (s *State) draws(events []Event, from, seat int) []Event {
-	for i := from; i < int(s.position.drawn); i++ {
-		e := Event{Kind: Drew, Seat: seat, To: seat, Card: s.position.stock[i]}
-		if e.Card == s.briscola {
-			e.Kind, e.To = DrewBriscola, Everyone
-			s.holder = int8(seat)
-		}
-		events = append(events, e)
-		seat = s.rules.Next(seat)
+// checkConcede allows giving up where that makes the other side the winner.
+func (s *State) checkConcede() error {
+	if s.rules.Sides() != 2 {
+		return ErrNoConcede
 	}
-	return events
+	return nil
+}
+
+// concede ends the deal for the side of a seat.
+func (s *State) concede(seat int) []Event {
+	s.conceded = int8(seat)
+	return s.end(Event{Kind: Conceded, Seat: seat, To: Everyone})
 }

@@ -114,7 +114,10 @@ func TestEventKindsHaveNames(t *testing.T) {
 	for kind := game.Dealt; kind <= game.Ended; kind++ {
 		names = append(names, kind.String())
 	}
-	want := []string{"dealt", "turned", "played", "took", "drew", "drew briscola", "ended"}
+	want := []string{
+		"dealt", "turned", "bid made", "passed bid", "thrown in", "called card", "revealed partner", "trump changed",
+		"trump kept", "swapped briscola", "played", "took", "drew", "drew briscola", "conceded", "ended",
+	}
 	if diff := cmp.Diff(want, names); diff != "" || (game.Ended+1).String() != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}

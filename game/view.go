@@ -14,19 +14,33 @@ type View struct {
 	Rules          Rules
 	Seat           int // whose view it is, -1 for a spectator
 	Dealer         int
+	Phase          Phase
 	Turn           int // seat to act, -1 when the deal is over
-	Leader         int // seat that leads the current trick
+	Leader         int // seat that leads the current trick; the right of the dealer until a caller who leads is known
 	Hand           CardSet
-	Legal          CardSet // cards that Seat may play now, empty when it is not on turn
-	Trump          Suit
-	Stock          int // cards left to draw, the turned card included
+	Legal          CardSet // cards that Seat may play now, empty when it is not on turn or not to play
+	Moves          []Move  // all that Seat may do now as State.Legal has it, nil when it is not on turn
+	Trump          Suit    // NoSuit where there is none or none yet
+	Stock          int     // cards left to draw, the turned card included
 	Table          []Card
 	Tricks         []Trick
 	Points         [MaxSeats]int // taken so far, by seat
 	Over           bool
 	HandSizes      [MaxSeats]int
-	Briscola       Card // the turned card, NoCard where none was turned
-	BriscolaHolder int  // seat that is known to hold it; -1 while it lies in the stock and once it has been played
+	Briscola       Card              // the turned card or what was exchanged for it, the card shown in a Briscolone, else NoCard
+	BriscolaHolder int               // seat that is known to hold it; -1 while it lies in the stock and once it has been played
+	Shown          [MaxSeats]CardSet // by seat, cards in its hand that everybody has seen: the turned card, once taken
+	Hands          [MaxSeats]CardSet // by seat, hands besides the own that lie open to Seat now: all of them, or those of partners
+	StockOrder     []Card            // the stock, top first, where it lies open
+
+	Auction []Move         // bids and passes so far
+	Bid     Move           // the bid that stands, the zero Move where there is none
+	Bidder  int            // seat that made it, -1 where there is none
+	Passed  [MaxSeats]bool // by seat, who has left the auction
+	Caller  int            // seat that won the auction, -1 before that
+	Called  Card           // the called card, NoCard before the call
+	Target  int            // points that the caller's side needs with the bid that stands; without auction, points that win for certain
+	Partner int            // seat that holds or held the called card, the caller included; -1 unless Seat may know it
 }
 
 // View returns what a seat may know. A seat that is not at the table, such as -1,
@@ -34,21 +48,78 @@ type View struct {
 func (s State) View(seat int) View {
 	p := &s.position
 	v := View{
-		Rules: s.rules, Seat: nobody, Dealer: int(s.dealer), Turn: s.Turn(), Leader: int(p.leader),
-		Trump: p.trump, Stock: p.Stock(), Briscola: s.briscola, BriscolaHolder: int(s.holder),
+		Rules: s.rules, Seat: nobody, Dealer: int(s.dealer), Phase: s.Phase(), Turn: s.Turn(), Leader: int(p.leader),
+		Trump: p.trump, Stock: p.Stock(), Briscola: s.briscola, BriscolaHolder: nobody,
 		Table: append([]Card(nil), p.table[:p.onTable]...), Tricks: s.tricks(), Points: s.points(), Over: s.Over(),
+		Bidder: int(s.auction.bidder), Passed: s.auction.passed, Caller: int(s.caller), Called: s.called,
+		Target: s.auction.target(), Partner: nobody,
 	}
 	for i := range s.rules.Seats {
 		v.HandSizes[i] = p.hands[i].Len()
-	}
-	if seat >= 0 && seat < s.rules.Seats {
-		v.Seat = seat
-		v.Hand = p.Hand(seat)
-		if v.Turn == seat {
-			v.Legal = p.Legal()
+		v.Shown[i] = p.hands[i] & s.shown
+		if v.Shown[i].Has(s.briscola) {
+			v.BriscolaHolder = i
 		}
 	}
+	for _, c := range s.auction.calls[:s.auction.made] {
+		v.Auction = append(v.Auction, c.move())
+	}
+	if v.Bidder != nobody {
+		v.Bid = s.auction.bid.move()
+	}
+	if s.fallen {
+		v.Partner = int(s.partner)
+	}
+	if s.rules.Open == OpenAll {
+		v.StockOrder = append(v.StockOrder, p.stock[p.drawn:p.stocked]...)
+	}
+	if seat >= 0 && seat < s.rules.Seats {
+		s.viewOwn(&v, seat)
+	}
+	s.viewHands(&v)
 	return v
+}
+
+// viewOwn adds what only the seat itself knows.
+func (s *State) viewOwn(v *View, seat int) {
+	v.Seat = seat
+	v.Hand = s.position.Hand(seat)
+	if int(s.partner) == seat {
+		v.Partner = seat
+	}
+	if v.Turn != seat {
+		return
+	}
+	v.Moves = s.Legal()
+	if v.Phase == PhasePlay {
+		v.Legal = s.position.Legal()
+	}
+}
+
+// viewHands adds the other hands that lie open.
+func (s *State) viewHands(v *View) {
+	partners := s.rules.peeks(s.plays == 0, s.position.Stock() == 0)
+	for seat := range s.rules.Seats {
+		mate := v.Seat != nobody && s.rules.Partners(v.Seat, seat)
+		if seat != v.Seat && (s.rules.Open != OpenNone || partners && mate) {
+			v.Hands[seat] = s.position.Hand(seat)
+		}
+	}
+}
+
+// peeks reports whether partners look at each other's hands before the first
+// card or with an empty stock.
+func (r Rules) peeks(first, empty bool) bool {
+	switch r.Peek {
+	case PeekFirst:
+		return first
+	case PeekEmpty:
+		return empty
+	case PeekBoth:
+		return first || empty
+	default:
+		return false
+	}
 }
 
 // Beats reports whether a card takes the trick from an earlier card that would
@@ -82,21 +153,15 @@ func (s *State) points() (points [MaxSeats]int) {
 
 // tricks returns the finished tricks.
 func (s *State) tricks() []Trick {
-	n := s.rules.Seats
-	if n == 0 {
+	if s.rules.Seats == 0 {
 		return nil
 	}
-	finished := int(s.plays) / n
-	cards := append([]Card(nil), s.played[:finished*n]...)
-	tricks := make([]Trick, finished)
-	leader := s.rules.Next(int(s.dealer))
+	tricks := make([]Trick, s.tricksTaken())
+	leader := s.firstLeader()
 	for i := range tricks {
-		t := Trick{Leader: leader, Cards: cards[i*n : (i+1)*n : (i+1)*n], Winner: int(s.winners[i])}
-		for _, c := range t.Cards {
-			t.Points += s.rules.Points(c)
-		}
-		leader = t.Winner
-		tricks[i] = t
+		cards := append([]Card(nil), s.trickCards(i)...)
+		tricks[i] = Trick{Leader: leader, Cards: cards, Winner: int(s.winners[i]), Points: s.rules.sum(cards)}
+		leader = tricks[i].Winner
 	}
 	return tricks
 }

@@ -24,11 +24,13 @@ func TestViewShowsWhatASeatMayKnow(t *testing.T) {
 		Tricks:    []game.Trick{{Leader: 0, Cards: cards(t, "3d 4s 7b"), Winner: 1, Points: 10}},
 		Points:    [game.MaxSeats]int{1: 10},
 		HandSizes: [game.MaxSeats]int{3, 2, 3}, Briscola: card(t, "7s"), BriscolaHolder: -1,
+		Phase: game.PhasePlay, Bidder: -1, Caller: -1, Target: 61, Partner: -1,
 	}
 	waiting, onTurn := public, public
 	waiting.Seat, waiting.Hand = 0, game.SetOf(cards(t, "Ad 2s Fd")...)
 	onTurn.Seat, onTurn.Hand = 2, game.SetOf(cards(t, "Fb Cb Cd")...)
 	onTurn.Legal = onTurn.Hand
+	onTurn.Moves = []game.Move{game.Play(2, card(t, "Cd")), game.Play(2, card(t, "Fb")), game.Play(2, card(t, "Cb"))}
 	for seat, want := range map[int]game.View{-1: public, 3: public, 77: public, 0: waiting, 2: onTurn} {
 		if diff := cmp.Diff(want, state.View(seat)); diff != "" {
 			t.Errorf("view of %d (-want +got):\n%s", seat, diff)

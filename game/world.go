@@ -3,7 +3,10 @@ package game
 // Unseen returns the cards whose place the seat of the view does not know: those
 // in hidden hands and face down in the stock.
 func (v View) Unseen() CardSet {
-	seen := v.Hand.With(v.Briscola) | SetOf(v.Table...)
+	seen := v.Hand.With(v.Briscola) | SetOf(v.Table...) | SetOf(v.StockOrder...)
+	for seat := range v.Rules.Seats {
+		seen |= v.Hands[seat] | v.Shown[seat]
+	}
 	for _, t := range v.Tricks {
 		seen |= SetOf(t.Cards...)
 	}
@@ -15,26 +18,27 @@ func (v View) Unseen() CardSet {
 // The order must hold exactly the cards of Unseen. Programs that search shuffle
 // them to play out deals that may be the real one.
 func (v View) World(order []Card) Position {
-	tables := &rankings[v.Rules.Ranking]
-	p := Position{
-		leader: uint8(v.Leader), turn: uint8(v.Leader), seats: uint8(v.Rules.Seats), trump: v.Trump,
-		strength: tables.strength, worth: tables.points,
-	}
-	if v.Seat >= 0 {
-		p.hands[v.Seat] = v.Hand
-	}
-	if v.BriscolaHolder >= 0 {
-		p.hands[v.BriscolaHolder] = p.hands[v.BriscolaHolder].With(v.Briscola)
-	}
+	p := newPosition(v.Rules, v.Leader)
+	p.trump = v.Trump
+	p.waits = v.Rules.Blind == BlindJudged && v.Called == NoCard
 	for seat := range v.Rules.Seats {
+		p.hands[seat] = v.Hands[seat] | v.Shown[seat]
+		if seat == v.Seat {
+			p.hands[seat] = v.Hand
+		}
 		missing := v.HandSizes[seat] - p.hands[seat].Len()
 		p.hands[seat] |= SetOf(order[:missing]...)
 		order = order[missing:]
 		p.points[seat] = uint8(v.Points[seat])
 	}
-	if v.Stock > 0 {
-		p.stock[copy(p.stock[:], order)] = v.Briscola
-		p.stocked = uint8(v.Stock)
+	p.stocked = uint8(v.Stock)
+	switch {
+	case v.StockOrder != nil:
+		copy(p.stock[:], v.StockOrder)
+	case v.Stock > 0:
+		if n := copy(p.stock[:], order); n < v.Stock {
+			p.stock[n] = v.Briscola
+		}
 	}
 	for _, c := range v.Table {
 		p.hands[p.turn] = p.hands[p.turn].With(c)

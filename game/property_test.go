@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -13,15 +14,20 @@ import (
 
 // table is a deal being played at random, and what has happened in it so far.
 type table struct {
-	state  game.State
-	record game.Record
-	hands  [game.MaxSeats]game.CardSet // according to the events that each seat sees
-	points [game.MaxSeats]int          // according to the events
+	state    game.State
+	record   game.Record
+	hands    [game.MaxSeats]game.CardSet // according to the events that each seat sees
+	points   [game.MaxSeats]int          // according to the events
+	briscola game.Card                   // according to the events
+	trump    game.Suit                   // according to the events
+	trumps   []game.Suit                 // of each finished trick
+	partner  int                         // once it has been told
+	gaveUp   int                         // seat that gave up
 }
 
 func newTable(t *rapid.T) *table {
-	rules := rapid.SampledFrom(gametest.Rules()).Draw(t, "rules")
-	tb := &table{record: game.Record{Deal: gametest.Deal(source(rapid.Uint64().Draw(t, "deal")), rules)}}
+	rng := source(rapid.Uint64().Draw(t, "deal"))
+	tb := &table{record: game.Record{Deal: gametest.Deal(rng, gametest.RandomRules(rng))}, partner: -1, gaveUp: -1}
 	state, events, err := game.Start(tb.record.Deal)
 	if err != nil {
 		t.Fatal(err)
@@ -31,23 +37,39 @@ func newTable(t *rapid.T) *table {
 	return tb
 }
 
-// follow keeps account of hands and points, each seat from the events as it sees them.
+// follow keeps account of what the events tell, each seat from the events as it sees them.
 func (tb *table) follow(events []game.Event) {
 	for _, e := range events {
-		switch seen := e.For(e.Seat); e.Kind {
+		seen := e.For(e.Seat)
+		switch e.Kind {
 		case game.Dealt, game.Drew, game.DrewBriscola:
 			tb.hands[e.Seat] = tb.hands[e.Seat].With(seen.Card)
 		case game.Played:
 			tb.hands[e.Seat] = tb.hands[e.Seat].Without(seen.Card)
+		case game.SwappedBriscola:
+			tb.hands[e.Seat] = tb.hands[e.Seat].Without(seen.Card).With(tb.briscola)
+			tb.briscola = seen.Card
+		case game.Turned:
+			tb.briscola, tb.trump = seen.Card, seen.Card.Suit()
+		case game.CalledCard, game.TrumpChanged:
+			tb.trump = seen.Suit
+		case game.RevealedPartner:
+			tb.partner = e.Seat
 		case game.Took:
 			tb.points[e.Seat] += e.Points
+			tb.trumps = append(tb.trumps, tb.trump)
 		}
 	}
 }
 
-// play makes a legal move chosen by rapid.
+// play makes a legal move of a random kind, and sometimes gives up.
 func (tb *table) play(t *rapid.T) {
-	move := rapid.SampledFrom(tb.state.Legal()).Draw(t, "move")
+	rng := source(rapid.Uint64().Draw(t, "move"))
+	move := gametest.Move(rng, tb.state)
+	if rules := tb.state.Rules(); rules.Sides() == 2 && rng.IntN(100) == 0 {
+		tb.gaveUp = rng.IntN(rules.Seats)
+		move = game.Concede(tb.gaveUp)
+	}
 	before := tb.state
 	after, events, err := before.Do(move)
 	if err != nil {
@@ -100,7 +122,7 @@ func (tb *table) checkCards(t *rapid.T) {
 	if set.Len() != len(places) || set&^rules.Cards() != 0 || len(places)+view.Stock != rules.Cards().Len() {
 		t.Fatalf("%d cards in sight (%d different) and %d in the stock", len(places), set.Len(), view.Stock)
 	}
-	if inStock := !set.Has(view.Briscola); inStock != (view.Stock > 0) {
+	if inStock := !set.Has(view.Briscola); rules.Preset == game.PresetStandard && inStock != (view.Stock > 0) {
 		t.Fatalf("turned card in the stock: %v, with %d cards left", inStock, view.Stock)
 	}
 }
@@ -112,17 +134,23 @@ func (tb *table) checkEvents(t *rapid.T) {
 			t.Fatalf("seat %d: view %s and %v, events %s and %v", seat, view.Hand, view.Points, tb.hands[seat], tb.points)
 		}
 	}
+	if view := tb.state.View(-1); view.Trump != tb.trump || view.Briscola != tb.briscola || view.Partner != tb.partner {
+		t.Fatalf("view: trump %s, %s, partner %d; events: %s, %s, %d", view.Trump, view.Briscola, view.Partner, tb.trump, tb.briscola, tb.partner)
+	}
 }
 
 // checkTricks judges every trick again, card against card.
 func (tb *table) checkTricks(t *rapid.T) {
 	view := tb.state.View(-1)
 	leader := view.Rules.Next(view.Dealer)
+	if view.Rules.CallerLeads && view.Caller >= 0 {
+		leader = view.Caller
+	}
 	for i, trick := range view.Tricks {
 		best, points := 0, 0
 		for pos, c := range trick.Cards {
 			points += view.Rules.Points(c)
-			if beats(view.Rules, view.Trump, c, trick.Cards[best]) {
+			if beats(view.Rules, tb.trumps[i], c, trick.Cards[best]) {
 				best = pos
 			}
 		}
@@ -172,69 +200,158 @@ func (tb *table) checkRecord(t *rapid.T) {
 // checkEnd adds the points up.
 func (tb *table) checkEnd(t *rapid.T) {
 	result, view := tb.state.Result(), tb.state.View(-1)
-	total, best := 0, 0
+	total, best, scores := 0, 0, 0
 	for _, side := range result.Sides {
 		total += side.Points
 		best = max(best, side.Points)
 	}
+	for _, score := range result.Scores {
+		scores += score
+	}
+	if result.Void {
+		if total != 0 || scores != 0 || len(result.Winners) != 0 || result.Drawn || len(view.Tricks) != 0 {
+			t.Fatalf("a void deal has a result: %+v", result)
+		}
+		return
+	}
 	if total != 120 || best == 119 {
 		t.Fatalf("%d points in all, the best side has %d", total, best)
 	}
-	if len(view.Tricks) != view.Rules.Tricks() || (len(result.Winners) == 0) != result.Drawn {
+	if finished := len(view.Tricks) == view.Rules.Tricks(); finished == (tb.gaveUp >= 0) || (len(result.Winners) == 0) != result.Drawn {
 		t.Fatalf("%d tricks, winners %v, drawn %v", len(view.Tricks), result.Winners, result.Drawn)
 	}
-	for seat := range view.Rules.Seats {
-		if won := slices.Contains(result.Winners, seat); won && result.Sides[view.Rules.Side(seat)].Points != best {
-			t.Fatalf("seat %d won without most points: %+v", seat, result)
+	if result.Caller >= 0 {
+		tb.checkCall(t, result, scores)
+		return
+	}
+	for _, side := range result.Sides {
+		if slices.Contains(result.Winners, side.Seats[0]) && (side.Points != best || slices.Contains(side.Seats, tb.gaveUp)) {
+			t.Fatalf("side %v won without most points: %+v", side.Seats, result)
 		}
 	}
+}
+
+// checkCall judges a Chiamata again.
+func (tb *table) checkCall(t *rapid.T, result game.Result, scores int) {
+	ours := result.Points[result.Caller]
+	if result.Partner != result.Caller {
+		ours += result.Points[result.Partner]
+	}
+	won := slices.Contains(result.Winners, result.Caller)
+	if won != (ours >= result.Target) || won != (result.Scores[result.Caller] > 0) || scores != 0 {
+		t.Fatalf("the caller's side has %d of %d: %+v", ours, result.Target, result)
+	}
+}
+
+// someGame plays some moves of a random deal under random rules.
+func someGame(t *rapid.T) (*rand.Rand, game.State, game.Record) {
+	rng := source(rapid.Uint64().Draw(t, "deal"))
+	moves := rapid.IntRange(0, 60).Draw(t, "moves")
+	state, record := gametest.Play(rng, gametest.Deal(rng, gametest.RandomRules(rng)), moves)
+	return rng, state, record
 }
 
 func TestLegalAgreesWithDo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		rng := source(rapid.Uint64().Draw(t, "deal"))
-		rules := rapid.SampledFrom(gametest.Rules()).Draw(t, "rules")
-		state, _ := gametest.Play(rng, gametest.Deal(rng, rules), rapid.IntRange(0, rules.Cards().Len()).Draw(t, "moves"))
+		_, state, _ := someGame(t)
 		legal := state.Legal()
 		for seat := -1; seat <= game.MaxSeats; seat++ {
-			var shown []game.Move
-			for c := range state.View(seat).Legal.All() {
-				shown = append(shown, game.Play(seat, c))
+			view := state.View(seat)
+			if want := legal; seat == state.Turn() && !slices.Equal(view.Moves, want) || seat != state.Turn() && view.Moves != nil {
+				t.Fatalf("seat %d: view shows %v, legal are %v", seat, view.Moves, want)
 			}
-			if seat == state.Turn() && !slices.Equal(shown, legal) {
-				t.Fatalf("seat %d: view shows %v, legal are %v", seat, shown, legal)
-			}
-			for number := range 256 {
-				for kind := game.MovePlay; kind < game.MoveConcede; kind++ {
-					move := game.Move{Kind: kind, Seat: seat, Card: game.Card(number)}
-					if _, _, err := state.Do(move); (err == nil) != slices.Contains(legal, move) {
-						t.Fatalf("move %+v: %v, legal are %v", move, err, legal)
-					}
+			for c := range game.SetOf(cardNumbers()...).All() {
+				if view.Legal.Has(c) != slices.Contains(view.Moves, game.Play(seat, c)) {
+					t.Fatalf("seat %d: view shows %s, moves are %v", seat, view.Legal, view.Moves)
 				}
+			}
+			for _, move := range everyMove(seat) {
+				if _, _, err := state.Do(move); (err == nil) != slices.Contains(legal, move) {
+					t.Fatalf("move %+v: %v, legal are %v", move, err, legal)
+				}
+			}
+			givesUp := seat >= 0 && seat < view.Rules.Seats && view.Rules.Sides() == 2 && !state.Over()
+			if _, _, err := state.Do(game.Concede(seat)); (err == nil) != givesUp {
+				t.Fatalf("seat %d gives up: %v", seat, err)
 			}
 		}
 	})
 }
 
-func TestWorldsThatLookAlikeGiveEqualViews(t *testing.T) {
-	different := 0
-	rapid.Check(t, func(t *rapid.T) {
-		rng := source(rapid.Uint64().Draw(t, "deal"))
-		rules := rapid.SampledFrom(gametest.Rules()).Draw(t, "rules")
-		state, record := gametest.Play(rng, gametest.Deal(rng, rules), rapid.IntRange(0, rules.Cards().Len()).Draw(t, "moves"))
-		seat := rapid.IntRange(-1, rules.Seats-1).Draw(t, "seat")
-		other, err := gametest.LookAlike(rng, record, seat).Replay()
-		if err != nil {
-			t.Fatal(err)
+// everyMove returns moves of a seat of every kind but giving up with every value, possible or not.
+func everyMove(seat int) (moves []game.Move) {
+	for kind := game.MovePlay; kind <= game.MoveConcede+1; kind++ {
+		if kind == game.MoveConcede {
+			continue
 		}
-		if diff := cmp.Diff(state.View(seat), other.View(seat)); diff != "" {
+		for _, c := range cardNumbers() {
+			moves = append(moves, game.Move{Kind: kind, Seat: seat, Card: c})
+		}
+		for suit := game.NoSuit; suit <= game.Bastoni+1; suit++ {
+			moves = append(moves, game.Move{Kind: kind, Seat: seat, Suit: suit})
+		}
+		for rank := game.NoRank; rank <= game.Re+1; rank++ {
+			for _, target := range []int{0, -61, 60, 61, 62, 80, 119, 120, 121, 317} {
+				moves = append(moves, game.Move{Kind: kind, Seat: seat, Rank: rank, Target: target})
+			}
+		}
+	}
+	return moves
+}
+
+// cardNumbers returns all values of a card, most of which are none.
+func cardNumbers() (numbers []game.Card) {
+	for number := range 256 {
+		numbers = append(numbers, game.Card(number))
+	}
+	return numbers
+}
+
+func TestWorldsThatLookAlikeGiveEqualViewsAndEvents(t *testing.T) {
+	different, secrets := 0, 0
+	rapid.Check(t, func(t *rapid.T) {
+		rng, state, record := someGame(t)
+		seat := rapid.IntRange(-1, state.Rules().Seats-1).Draw(t, "seat")
+		other := gametest.LookAlike(rng, record, seat)
+		one, two := seen(t, record, seat), seen(t, other, seat)
+		if diff := cmp.Diff(one, two); diff != "" {
 			t.Fatalf("seat %d can tell two worlds apart (-one +other):\n%s", seat, diff)
 		}
-		if state != other {
+		if !cmp.Equal(record.Deal.Deck, other.Deal.Deck) {
 			different++
+			if view := state.View(seat); view.Called != game.NoCard && view.Partner < 0 {
+				secrets++
+			}
 		}
 	})
-	if different == 0 {
-		t.Error("no two worlds were different")
+	if different == 0 || secrets == 0 {
+		t.Errorf("%d worlds were different, %d with a secret partner", different, secrets)
 	}
+}
+
+// sight is what a seat has seen of a deal: all events, and what the state shows at the end.
+type sight struct {
+	Events []game.Event
+	View   game.View
+	Result game.Result
+}
+
+func seen(t *rapid.T, record game.Record, seat int) (s sight) {
+	state, events, err := game.Start(record.Deal)
+	for _, move := range record.Moves {
+		if err != nil {
+			break
+		}
+		var more []game.Event
+		state, more, err = state.Do(move)
+		events = append(events, more...)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, e := range events {
+		s.Events = append(s.Events, e.For(seat))
+	}
+	s.View, s.Result = state.View(seat), state.Result()
+	return s
 }

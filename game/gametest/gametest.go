@@ -3,6 +3,7 @@
 package gametest
 
 import (
+	"math"
 	"math/rand/v2"
 
 	"briscola/game"
@@ -34,14 +35,33 @@ func Deal(rng *rand.Rand, rules game.Rules) game.Deal {
 	return game.Deal{Rules: rules, Dealer: rng.IntN(rules.Seats), Deck: game.Shuffle(rules, Seed(rng))}
 }
 
-// Play starts a deal and makes at most so many random legal moves. It returns the
-// state and the record that leads to it. It panics when the deal cannot start.
+// Move returns a random legal move of the seat on turn: first one of the kinds of
+// move that are possible, so that none is rare. Early bids are more likely than
+// late ones. The deal must not be over. It never gives the deal up.
+func Move(rng *rand.Rand, state game.State) game.Move {
+	var kinds []game.MoveKind
+	byKind := map[game.MoveKind][]game.Move{}
+	for _, m := range state.Legal() {
+		if byKind[m.Kind] == nil {
+			kinds = append(kinds, m.Kind)
+		}
+		byKind[m.Kind] = append(byKind[m.Kind], m)
+	}
+	moves := byKind[kinds[rng.IntN(len(kinds))]]
+	i := rng.IntN(len(moves))
+	if moves[0].Kind == game.MoveBid {
+		i = rng.IntN(i + 1)
+	}
+	return moves[i]
+}
+
+// Play starts a deal and makes at most so many moves as Move chooses them. It returns
+// the state and the record that leads to it. It panics when the deal cannot start.
 func Play(rng *rand.Rand, deal game.Deal, moves int) (game.State, game.Record) {
 	record := game.Record{Deal: deal}
 	state, _, err := game.Start(deal)
 	for ; err == nil && moves > 0 && !state.Over(); moves-- {
-		legal := state.Legal()
-		move := legal[rng.IntN(len(legal))]
+		move := Move(rng, state)
 		record.Moves = append(record.Moves, move)
 		state, _, err = state.Do(move)
 	}
@@ -51,7 +71,7 @@ func Play(rng *rand.Rand, deal game.Deal, moves int) (game.State, game.Record) {
 	return state, record
 }
 
-// Game plays a deal to its end with random legal moves, as Play does.
+// Game plays a deal to its end as Play does.
 func Game(rng *rand.Rand, deal game.Deal) (game.State, game.Record) {
-	return Play(rng, deal, len(deal.Deck))
+	return Play(rng, deal, math.MaxInt)
 }

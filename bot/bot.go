@@ -38,12 +38,10 @@ type Bot struct {
 	post      *post
 	work      sync.WaitGroup // live tables and chats with something to send
 
-	mu     sync.Mutex
-	life   context.Context // of Run, nil before
-	loops  sync.WaitGroup
-	tables map[TableID]*table
-	rooms  map[chat.Room]*table
-	people map[chat.PersonID]*table
+	mu    sync.Mutex
+	life  context.Context // of Run, nil before
+	loops sync.WaitGroup
+	registry
 }
 
 // New makes a bot and loads the tables of the store. Nothing is sent before Run.
@@ -58,10 +56,7 @@ func New(o Options) (*Bot, error) {
 	if err != nil {
 		return nil, err
 	}
-	b := &Bot{
-		Options: o, catalogue: catalogue, platforms: map[string]chat.Messenger{},
-		tables: map[TableID]*table{}, rooms: map[chat.Room]*table{}, people: map[chat.PersonID]*table{},
-	}
+	b := &Bot{Options: o, catalogue: catalogue, platforms: map[string]chat.Messenger{}, registry: newRegistry()}
 	b.post = newPost(o.Log, &b.work)
 	for _, m := range o.Messengers {
 		b.platforms[m.Platform()] = m
@@ -74,28 +69,38 @@ func randomSeed() (seed game.Seed, err error) {
 	return seed, err
 }
 
-// restore loads every table. One that cannot be read is left alone and named in the log, the others play on.
+// restore loads every table. One that cannot be read, or whose platform is not there, is left alone and named in the log; the
+// others play on.
 func (b *Bot) restore() error {
 	ids, err := b.Store.Tables()
 	if err != nil {
 		return fmt.Errorf("bot: list the tables: %w", err)
 	}
 	for _, id := range ids {
-		s, err := b.load(id)
-		if err != nil {
+		if err := b.revive(id); err != nil {
 			b.Log.Error("table not restored", "table", id, "error", err)
-			continue
 		}
-		t, err := b.newTable(s)
-		if err != nil {
-			b.Log.Error("table not restored", "table", id, "error", err)
-			continue
-		}
-		t.restored = time.Now()
-		b.register(t)
-		if m := b.platforms[s.room.Platform]; m != nil && !s.private {
-			b.post.drain(m, s.room.Chat, m.Caps().Shared)
-		}
+	}
+	return nil
+}
+
+func (b *Bot) revive(id TableID) error {
+	s, err := b.load(id)
+	if err != nil {
+		return err
+	}
+	m := b.platforms[s.room.Platform]
+	if m == nil {
+		return fmt.Errorf("bot: the platform %q is not connected", s.room.Platform)
+	}
+	t, err := b.newTable(s)
+	if err != nil {
+		return err
+	}
+	t.restored = time.Now()
+	b.register(t)
+	if !s.private {
+		b.post.drain(m, s.room.Chat, m.Caps().Shared)
 	}
 	return nil
 }

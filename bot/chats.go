@@ -30,27 +30,28 @@ func (b *Bot) rehome(from, to chat.Room, community chat.Community) {
 	if err := b.Store.Rehome(old, community); err != nil {
 		b.Log.Error("community not moved", "from", old, "to", community, "error", err)
 	}
-	for _, t := range b.tablesOf(from.Platform, from.Chat) {
+	for _, t := range b.allTables() {
 		t.mu.Lock()
-		err := t.rehome(to.Chat, community)
-		t.mu.Unlock()
-		if err != nil {
-			b.Log.Error("table not moved", "table", t.state.id, "error", err)
+		if room := t.state.room; room.Platform == from.Platform && room.Chat == from.Chat {
+			t.rehome(to.Chat, community)
 		}
+		t.mu.Unlock()
 	}
 }
 
-// rehome moves the table to another chat, in the same topic. Its messages stay behind.
-func (t *table) rehome(to string, community chat.Community) error {
-	old := t.state.room
-	room := old
+// rehome moves the table to another chat, in the same topic. Its messages stay behind. If that cannot be saved, it stays, and
+// the platform says once more where the chat is.
+func (t *table) rehome(to string, community chat.Community) {
+	room := t.state.room
 	room.Chat = to
-	if t.state.phase == isClosed || room == old {
-		return nil
+	if t.state.phase == isClosed || room == t.state.room {
+		return
 	}
-	t.bot.moveRoom(old, room, t)
+	if err := t.append(Fact{Kind: Rehomed, Room: room, Community: community}); err != nil {
+		t.bot.Log.Error("table not moved", append(t.logKeys(), "error", err)...)
+		return
+	}
 	clear(t.sheets)
-	return t.append(Fact{Kind: Rehomed, Room: room, Community: community})
 }
 
 // removed closes the tables of a chat, or of a whole community, that the bot can no longer write to.

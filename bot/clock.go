@@ -40,6 +40,9 @@ func (t *table) run(ctx context.Context) {
 	for {
 		t.mu.Lock()
 		next, version, retry, over := t.next(), t.state.version, t.retry, t.state.phase == isClosed
+		if over {
+			t.bot.forget(t) // which is news only for one that was closed before a restart
+		}
 		t.mu.Unlock()
 		if over {
 			return
@@ -78,7 +81,7 @@ func (t *table) next() duty {
 	case inPause:
 		at := s.since.Add(dealPaces * o.ComputerPace)
 		if s.shown[ResultSurface].ID == "" {
-			at = later(at, s.since.Add(resultPatience))
+			at = later(at, later(s.since, t.restored).Add(resultPatience))
 		}
 		return duty{at: at, do: t.guarded(t.dealNext)}
 	case inDeal:

@@ -45,6 +45,9 @@ func (b *Bot) command(u chat.Update, w speech) (reply, error) {
 // atOwnTable does something at the table where the person sits.
 func (b *Bot) atOwnTable(o order, do func(*table, press) (reply, error)) (reply, error) {
 	t := b.tableOf(o.update.From.ID)
+	if t == nil { // a finished private game has let its person go
+		t = b.tableIn(o.update.Room)
+	}
 	if t == nil {
 		return reply{}, refuse(NoTable)
 	}
@@ -84,6 +87,8 @@ func (b *Bot) playCommand(o order) (reply, error) {
 		text := o.text("card")
 		card, ok := b.readCard(text)
 		switch {
+		case text == "":
+			return t.showHand(p)
 		case !ok:
 			return reply{}, &RefusedError{Reason: NotHeld, Text: o.words.Say(lang.UnknownCard{Word: CleanName(text)})}
 		case t.state.phase != inDeal:
@@ -167,6 +172,9 @@ func (b *Bot) showBoard(u chat.Update, page int) (reply, error) {
 	if u.Community == (chat.Community{}) {
 		return reply{}, refuse(WrongPlace)
 	}
+	if t := b.tableIn(u.Room); t != nil && u.Press != nil && t.shows(u.Press.Message) {
+		return reply{}, refuse(UnknownButton) // a forged one: no table has it
+	}
 	screen, err := b.boardScreen(b.public(u.Community, u.Language), u.Community, page)
 	if err != nil {
 		return reply{}, err
@@ -179,6 +187,9 @@ func (b *Bot) statsCommand(o order) (reply, error) {
 	u := o.update
 	if u.Community == (chat.Community{}) {
 		return reply{}, refuse(WrongPlace)
+	}
+	if len(o.command.Words) > 0 {
+		return reply{}, unknownWord(o.words, o.command.Words[0])
 	}
 	person := u.From.ID
 	if id := o.command.Options["person"]; id != "" {
@@ -220,7 +231,7 @@ func (b *Bot) startCommand(o order) (reply, error) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	seat := t.state.seatOf(o.update.From.ID)
-	if seat < 0 || t.state.private || t.state.phase != inDeal {
+	if seat < 0 || t.state.private {
 		return textReply(o.words, "help"), nil
 	}
 	t.shut[seat] = false

@@ -57,26 +57,52 @@ func (t *table) mark() {
 		}
 	}
 	if s.phase == isClosed {
-		t.errand(s.room, &errand{key: "drop " + string(s.id), rank: lastRank, plan: t.drop})
+		t.errand(s.room, &errand{key: "drop " + string(t.id), rank: lastRank, plan: t.drop})
 	}
 }
 
+// A closed table's log is kept until its last screens are shown, looked after every half minute, ten minutes at most.
+const (
+	dropGap  = 30 * time.Second
+	dropMost = 20
+)
+
 // drop removes the log of a closed table once its last screens are shown.
 func (t *table) drop() func(context.Context) error {
-	if err := t.bot.Store.Drop(t.state.id); err != nil {
-		t.bot.Log.Error("closed table not dropped", "table", t.state.id, "error", err)
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if t.undrawn() && t.drops < dropMost {
+		t.drops++
+		t.errand(t.state.room, &errand{key: "drop " + string(t.id), rank: lastRank, after: time.Now().Add(dropGap), plan: t.drop})
+		return nil
+	}
+	if err := t.bot.Store.Drop(t.id); err != nil {
+		t.bot.Log.Error("closed table not dropped", "table", t.id, "error", err)
 	}
 	return nil
+}
+
+// undrawn tells whether a shared screen of the table is not yet as it should be.
+func (t *table) undrawn() bool {
+	for _, surface := range []Surface{TableSurface, ResultSurface} {
+		sh := sheet{surface: surface}
+		want, d := t.screen(sh), t.sheets[sh]
+		if want.wanted && (d == nil || !d.message.Equal(want.message)) {
+			return true
+		}
+	}
+	return false
 }
 
 func (t *table) markPing() { t.markSheet(sheet{surface: PingSurface}) }
 
 func (t *table) markSheet(sh sheet) {
 	t.errand(t.state.room, &errand{
-		key:   fmt.Sprintf("%s %s", t.state.id, sh.surface),
-		rank:  rankOf(sh.surface, t.state.phase),
-		after: t.rested(sh),
-		plan:  func() func(context.Context) error { return t.plan(sh) },
+		key:      fmt.Sprintf("%s %s", t.id, sh.surface),
+		rank:     rankOf(sh.surface, t.state.phase),
+		stubborn: true,
+		after:    t.rested(sh),
+		plan:     func() func(context.Context) error { return t.plan(sh) },
 	})
 }
 
@@ -159,7 +185,7 @@ func (t *table) arrived(m chat.Messenger, sh sheet, want screen, ref chat.Messag
 func (t *table) key(sh sheet) string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	return fmt.Sprintf("%s%s%d.%d", t.state.id, sh.surface[:1], sh.seat, t.state.posts[sh.surface])
+	return fmt.Sprintf("%s%s%d.%d", t.id, sh.surface[:1], sh.seat, t.state.posts[sh])
 }
 
 func (t *table) roomNow() chat.Room {
@@ -214,11 +240,13 @@ func (t *table) lost(sh sheet, ref chat.MessageRef) error {
 func (t *table) posted(sh sheet, ref chat.MessageRef) {
 	facts := []Fact{{Kind: Posted, Surface: sh.surface, Seat: sh.seat, Message: ref}}
 	t.stamp(facts)
-	if err := t.bot.Store.Append(t.state.id, t.state.seq, facts...); err != nil {
+	if err := t.bot.Store.Append(t.id, t.state.seq, facts...); err != nil {
 		t.bot.Log.Error("message not recorded", append(t.logKeys(), "surface", sh.surface, "error", err)...)
-		return
-	}
-	if err := t.state.apply(Entry{Seq: t.state.seq + 1, Fact: facts[0]}); err != nil {
+		t.reload()
+		if t.screen(sh).ref != ref {
+			t.state.foldPosted(facts[0])
+		}
+	} else if err := t.state.apply(Entry{Seq: t.state.seq + 1, Fact: facts[0]}); err != nil {
 		t.bot.Log.Error("saved fact does not fold", append(t.logKeys(), "error", err)...)
 	}
 	t.rouse()
@@ -251,13 +279,21 @@ func (t *table) trouble(sh sheet, err error) error {
 	return nil
 }
 
-// retire has a message shown once more as it is now, without buttons, before its sheet goes on to another message.
-func (t *table) retire(sh sheet) {
+// resting is a sheet as it is now, to be left behind for another message.
+func (t *table) resting(sh sheet) screen {
 	want := t.screen(sh)
-	if d := t.sheets[sh]; want.ref.ID == "" || d != nil && d.message.Equal(want.message) && len(want.message.Buttons) == 0 {
-		return
+	if d := t.sheets[sh]; d != nil && d.message.Equal(want.message) && len(want.message.Buttons) == 0 {
+		return screen{} // as it should be already
 	}
 	want.message.Buttons = nil
+	return want
+}
+
+// retire has a message that is left behind shown once more, without buttons.
+func (t *table) retire(want screen) {
+	if want.ref.ID == "" {
+		return
+	}
 	m := t.bot.platforms[t.state.room.Platform]
 	t.errand(want.ref.Room, &errand{key: "retire " + want.ref.ID, rank: tableRank, plan: func() func(context.Context) error {
 		return func(ctx context.Context) error {
@@ -294,6 +330,18 @@ func (t *table) scrolled(ctx context.Context, m chat.Messenger, ref chat.Message
 	return err == nil && below >= scrolledAway
 }
 
+// shows tells whether a message is one of the table's shared screens.
+func (t *table) shows(ref chat.MessageRef) bool {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	for _, shown := range t.state.shown {
+		if shown == ref && ref.ID != "" {
+			return true
+		}
+	}
+	return false
+}
+
 // repost posts a sheet at the bottom, and then has the old message deleted.
 func (t *table) repost(ctx context.Context, m chat.Messenger, sh sheet, want screen) error {
 	if err := t.send(ctx, m, sh, want); err != nil {
@@ -312,7 +360,7 @@ func (t *table) discard(m chat.Messenger, ref chat.MessageRef) {
 	t.errand(ref.Room, &errand{key: "delete " + ref.ID, rank: lastRank, plan: func() func(context.Context) error {
 		return func(ctx context.Context) error {
 			if err := m.Delete(ctx, ref); err != nil {
-				t.bot.Log.Info("old message stays", "table", t.state.id, "error", err)
+				t.bot.Log.Info("old message stays", "table", t.id, "error", err)
 			}
 			return nil
 		}

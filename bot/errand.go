@@ -2,7 +2,6 @@ package bot
 
 import (
 	"context"
-	"crypto/rand"
 	"errors"
 	"time"
 
@@ -16,9 +15,12 @@ type errand struct {
 	after time.Time // not before
 	tries int
 
+	// stubborn errands are tried again however long the trouble lasts: what they send is never out of date.
+	stubborn bool
+
 	// plan is asked when the turn of the errand has come. It gives what to do, or nil when nothing is left to do. The
-	// operation makes one call to the platform; its error is passing trouble or a *chat.BusyError, anything else it has
-	// dealt with itself.
+	// operation posts, edits or deletes one message; its error is passing trouble or a *chat.BusyError, anything else it
+	// has dealt with itself.
 	plan func() func(context.Context) error
 }
 
@@ -45,6 +47,3 @@ func passing(err error) bool {
 	}
 	return err != nil && !errors.As(err, &moved)
 }
-
-// newErrandKey is a key that no other errand has.
-func newErrandKey() string { return rand.Text() }

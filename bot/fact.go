@@ -31,6 +31,7 @@ type Fact struct {
 	Language string        `json:"language,omitempty"` // of the public screens
 
 	Player *Player `json:"player,omitempty"` // Seated
+	InDeal bool    `json:"indeal,omitempty"` // Left: while cards were out
 
 	// Dealt: the deck is what the seed shuffles. Settled repeats both
 	Dealer int    `json:"dealer,omitempty"`

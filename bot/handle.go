@@ -109,7 +109,7 @@ func (b *Bot) answerCommand(m chat.Messenger, u chat.Update, w speech, r reply) 
 		b.sendMessage(m, u, *r.public)
 	case u.Private && r.screen != nil:
 		b.sendMessage(m, u, *r.screen)
-	case r.ack:
+	case r.ack && !u.Private:
 	case u.Private && r.note != "":
 		b.sendMessage(m, u, note)
 	case u.Private:
@@ -122,13 +122,16 @@ func (b *Bot) answerCommand(m chat.Messenger, u chat.Update, w speech, r reply) 
 	}
 }
 
+// answerKey is one for each person in each room, so that only the newest answer waits.
+func answerKey(u chat.Update) string { return "answer " + u.Room.String() + " " + u.From.ID.ID }
+
 // sendMessage queues a message in the room of an update.
 func (b *Bot) sendMessage(m chat.Messenger, u chat.Update, message chat.Message) {
 	pace := m.Caps().Shared
 	if u.Private {
 		pace = m.Caps().Private
 	}
-	b.post.add(m, u.Room.Chat, pace, once("send "+newErrandKey(), lobbyRank, func(ctx context.Context) error {
+	b.post.add(m, u.Room.Chat, pace, once(answerKey(u), tableRank, func(ctx context.Context) error {
 		_, err := m.Send(ctx, u.Room, message)
 		return err
 	}))
@@ -138,7 +141,7 @@ func (b *Bot) sendMessage(m chat.Messenger, u chat.Update, message chat.Message)
 // has anything to say, goes to the room of the update.
 func (b *Bot) sendPrivate(m chat.Messenger, u chat.Update, message, otherwise chat.Message) {
 	person := u.From.ID
-	b.post.add(m, "private "+person.ID, m.Caps().Private, once("send "+newErrandKey(), lobbyRank, func(ctx context.Context) error {
+	b.post.add(m, "private "+person.ID, m.Caps().Private, once(answerKey(u), tableRank, func(ctx context.Context) error {
 		room, err := m.Private(ctx, person)
 		if err == nil {
 			_, err = m.Send(ctx, room, message)

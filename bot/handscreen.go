@@ -33,7 +33,7 @@ func (t *table) handScreen(seat int) chat.Message {
 	if s.turn() == seat && !c.lent {
 		w.trickLines(s, view, &p)
 		w.turnLine(s, seat, &p)
-	} else {
+	} else if !c.lent {
 		p.line(w.Term("hand.wait"))
 	}
 	if c.lent {

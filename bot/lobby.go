@@ -66,19 +66,21 @@ func (t *table) sit(person chat.Person, seat int) error {
 		Person: person.ID, Name: CleanName(person.Name), Language: person.Language,
 	}})
 	if err := t.append(facts...); err != nil {
-		if old < 0 {
-			t.bot.release(person.ID, t)
-		}
+		t.bot.align(t)
 		return err
 	}
-	return t.startIfFull()
+	t.startIfFull()
+	return nil
 }
 
-func (t *table) startIfFull() error {
-	if t.state.phase == inLobby && t.state.free() == 0 {
-		return t.begin()
+// startIfFull starts a full table. If that cannot be saved, the clock tries again.
+func (t *table) startIfFull() {
+	if t.state.phase != inLobby || t.state.free() > 0 {
+		return
 	}
-	return nil
+	if err := t.begin(); err != nil {
+		t.bot.Log.Error("full table not started yet", append(t.logKeys(), "error", err)...)
+	}
 }
 
 // leave gives a seat up. In a match a computer takes it over; an empty lobby closes.
@@ -87,22 +89,22 @@ func (t *table) leave(p press) (reply, error) {
 	done := reply{note: p.words.Term("left"), ack: true}
 	var facts []Fact
 	switch others := s.people() - 1; {
-	case others == 0 && (s.private || s.phase == inLobby || s.phase == inResult):
+	case others == 0 && (s.private || s.phase != inDeal):
 		return done, t.close("empty")
 	case s.host == p.update.From.ID && others > 0:
-		facts = append(facts, Fact{Kind: Hosted, Host: s.heir(p.seat)})
+		facts = append(facts, Fact{Kind: Hosted, Host: s.firstWho(func(c *seat) bool { return c.person() && c.player.Person != s.host })})
 	}
-	if err := t.append(append(facts, Fact{Kind: Left, Seat: p.seat})...); err != nil {
+	if err := t.append(append(facts, Fact{Kind: Left, Seat: p.seat, InDeal: s.phase == inDeal})...); err != nil {
 		return reply{}, err
 	}
-	t.bot.release(p.update.From.ID, t)
-	return done, t.rematchIfAgreed()
+	t.rematchIfAgreed()
+	return done, nil
 }
 
-// heir is who becomes host when the one in a seat leaves.
-func (s *state) heir(leaving int) chat.PersonID {
+// firstWho finds the person in the first seat that fits.
+func (s *state) firstWho(fits func(*seat) bool) chat.PersonID {
 	for i := range s.seats {
-		if i != leaving && s.seats[i].person() {
+		if fits(&s.seats[i]) {
 			return s.seats[i].player.Person
 		}
 	}
@@ -134,7 +136,8 @@ func (t *table) add(p press) (reply, error) {
 	if err := t.append(Fact{Kind: Seated, Seat: free, Player: &Player{Level: t.state.level}}); err != nil {
 		return reply{}, err
 	}
-	return reply{note: p.words.Term("added")}, t.startIfFull()
+	t.startIfFull()
+	return reply{note: p.words.Term("added")}, nil
 }
 
 // dropComputer sends the last computer away.
@@ -175,7 +178,8 @@ func (t *table) changeSeats(p press) (reply, error) {
 	if err := t.append(facts...); err != nil {
 		return reply{}, err
 	}
-	return reply{note: p.words.Term("changed")}, t.startIfFull()
+	t.startIfFull()
+	return reply{note: p.words.Term("changed")}, nil
 }
 
 // changeWins makes the match longer or shorter.
@@ -224,15 +228,18 @@ func (t *table) agree(p press) (reply, error) {
 			return reply{}, err
 		}
 	}
-	return agreed, t.rematchIfAgreed()
+	t.rematchIfAgreed()
+	return agreed, nil
 }
 
-// rematchIfAgreed starts a rematch when all the people who are left want one.
-func (t *table) rematchIfAgreed() error {
+// rematchIfAgreed starts a rematch when all the people who are left want one. If that cannot be saved, the clock tries again.
+func (t *table) rematchIfAgreed() {
 	if t.state.phase != inResult || !t.state.allAgreed() {
-		return nil
+		return
 	}
-	return t.rematch()
+	if err := t.rematch(); err != nil {
+		t.bot.Log.Error("rematch not started yet", append(t.logKeys(), "error", err)...)
+	}
 }
 
 // allAgreed tells whether all the people who are left want a rematch.

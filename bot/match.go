@@ -46,8 +46,12 @@ func (t *table) dealNext() error {
 	if err != nil {
 		return err
 	}
-	t.retire(sheet{surface: TableSurface})
-	return t.append(dealt)
+	table := t.resting(sheet{surface: TableSurface})
+	if err := t.append(dealt); err != nil {
+		return err
+	}
+	t.retire(table)
+	return nil
 }
 
 // slipsToLend is how many cards in a row the clock plays for a person before the seat is lent to the computer.
@@ -111,7 +115,14 @@ func (s *state) players() []Player {
 
 // rematch starts another match; people who did not agree make room for computers.
 func (t *table) rematch() error {
+	s := t.state
+	if s.private && !t.bot.claim(s.host, t) {
+		return refuse(SeatedOther)
+	}
 	var facts []Fact
+	if host := s.seatOf(s.host); host < 0 || !s.seats[host].agreed {
+		facts = append(facts, Fact{Kind: Hosted, Host: s.firstWho(func(c *seat) bool { return c.person() && c.agreed })})
+	}
 	for i := range t.state.seats {
 		c := &t.state.seats[i]
 		if c.player != nil && (c.player.Computer() || c.agreed) {
@@ -126,11 +137,11 @@ func (t *table) rematch() error {
 	if err != nil {
 		return err
 	}
-	t.retire(sheet{surface: TableSurface})
-	t.retire(sheet{surface: ResultSurface})
+	table, result := t.resting(sheet{surface: TableSurface}), t.resting(sheet{surface: ResultSurface})
 	if err := t.append(append(facts, Fact{Kind: Started}, dealt)...); err != nil {
 		return err
 	}
-	t.bot.seat(t)
+	t.retire(table)
+	t.retire(result)
 	return nil
 }

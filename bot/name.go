@@ -3,30 +3,35 @@ package bot
 import (
 	"strings"
 	"unicode"
+	"unicode/utf8"
 
 	"github.com/rivo/uniseg"
 )
 
-// Limits of a name: columns on a screen, and code points in one visible character, which keeps stacked accents in their line.
+// Limits of a name: columns on a screen, code points in one visible character, which keeps stacked accents in their line, and
+// code points in all.
 const (
 	nameWidth   = 24
 	nameCluster = 8
+	nameRunes   = 32
 )
 
 // computerMark stands before the name of a computer player and in no other name.
 const computerMark = "🤖"
 
 // CleanName makes a name that somebody chose safe to show: one line, no control or direction characters, no mark of a
-// computer player, at most 24 columns. The result may be empty. Markup is left alone: texts are plain.
+// computer player, at most 24 columns and 32 code points. The result may be empty. Markup is left alone: texts are plain.
 func CleanName(raw string) string {
 	raw = strings.ReplaceAll(strings.ToValidUTF8(raw, ""), computerMark, "")
 	words := strings.FieldsFunc(visible([]rune(raw)), blank)
 	var clean strings.Builder
-	width := 0
+	width, length := 0, 0
 	for clusters := uniseg.NewGraphemes(strings.Join(words, " ")); clusters.Next(); {
 		runes := clusters.Runes()
 		cluster := strings.TrimRight(string(runes[:min(len(runes), nameCluster)]), "\u200d")
-		if width += uniseg.StringWidth(cluster); width > nameWidth {
+		width += uniseg.StringWidth(cluster)
+		length += utf8.RuneCountInString(cluster)
+		if width > nameWidth || length > nameRunes {
 			return strings.TrimSpace(clean.String()) + "…"
 		}
 		clean.WriteString(cluster)

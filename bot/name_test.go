@@ -28,6 +28,7 @@ func TestNamesAreMadeSafeToShow(t *testing.T) {
 		{"many emoji are cut", strings.Repeat("🙂", 64), strings.Repeat("🙂", 12) + "…"},
 		{"the computers' mark is theirs", "🤖 Computer 2", "Computer 2"},
 		{"stacked accents are cut", "a" + strings.Repeat("\u0301", 50) + "b", "a" + strings.Repeat("\u0301", 7) + "b"},
+		{"accents on every letter are cut", strings.Repeat("a"+strings.Repeat("\u0301", 7), 24), strings.Repeat("a"+strings.Repeat("\u0301", 7), 4) + "…"},
 		{"accents alone are nothing", strings.Repeat("\u0301", 5), ""},
 	}
 	for _, tt := range tests {

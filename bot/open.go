@@ -73,17 +73,22 @@ func (b *Bot) found(o order, level string, facts []Fact, sits bool) (reply, erro
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	if at := b.tableOf(u.From.ID); sits && at != nil && at != b.tableIn(u.Room) {
+		return reply{}, refuse(SeatedOther) // before any table makes way
+	}
 	if err := b.makeRoom(u, t); err != nil {
 		return reply{}, err
 	}
 	if sits && !b.claim(u.From.ID, t) {
-		b.leaveRoom(u.Room, t)
+		b.withdraw(t)
 		return reply{}, refuse(SeatedOther)
 	}
 	t.stamp(facts)
 	if err := b.Store.Append(s.id, 0, facts...); err != nil {
-		b.leaveRoom(u.Room, t)
-		b.release(u.From.ID, t)
+		b.withdraw(t)
+		if lost := b.Store.Drop(s.id); lost != nil { // in rare cases it is there all the same
+			b.Log.Error("table that was not opened is not dropped", "table", s.id, "error", lost)
+		}
 		return reply{}, err
 	}
 	for _, f := range facts {
@@ -93,23 +98,23 @@ func (b *Bot) found(o order, level string, facts []Fact, sits bool) (reply, erro
 	}
 	b.register(t)
 	t.changed()
-	if err := t.startIfFull(); err != nil || s.private {
-		return reply{}, err
+	t.startIfFull()
+	switch {
+	case s.private:
+		return reply{}, nil
+	case s.phase == inLobby:
+		return reply{note: o.words.Term("opened"), ack: true}, nil
 	}
-	return reply{note: o.words.Term("opened"), ack: true}, nil
+	return reply{note: o.words.Term("started"), ack: true}, nil
 }
 
 // makeRoom reserves a room for a table. One whose match is over makes way; so does a person's own in a private chat.
 func (b *Bot) makeRoom(u chat.Update, t *table) error {
 	for {
-		b.mu.Lock()
-		old := b.rooms[u.Room]
+		old := b.reserve(u.Room, t)
 		if old == nil {
-			b.rooms[u.Room] = t
-			b.mu.Unlock()
 			return nil
 		}
-		b.mu.Unlock()
 		if err := old.makeWay(u.Private); err != nil {
 			return err
 		}
@@ -122,21 +127,13 @@ func (t *table) makeWay(private bool) error {
 	defer t.mu.Unlock()
 	switch {
 	case t.state.phase == isClosed:
+		t.bot.forget(t)
 		return nil
 	case t.state.phase == inResult || private:
 		return t.close("done")
 	}
 	t.toBottom()
 	return refuse(RoomTaken)
-}
-
-// leaveRoom gives back a room that was reserved.
-func (b *Bot) leaveRoom(room chat.Room, t *table) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.rooms[room] == t {
-		delete(b.rooms, room)
-	}
 }
 
 // readWishes reads the options of /briscola, typed ones or words in any order: "4", "computers=2", "casual", "match=3".

@@ -154,17 +154,18 @@ func (p *post) do(q *queue, e *errand) {
 	var busy *chat.BusyError
 	if errors.As(err, &busy) {
 		q.pause(time.Now(), busy.RetryAfter)
-	} else if e.tries++; e.tries > mostTries {
-		p.log.Warn("not sent, given up", "queue", q, "errand", e.key, "error", err)
+	} else if e.tries++; e.tries > mostTries && !e.stubborn {
+		p.log.Warn("not sent, given up", "errand", e.key, "error", err)
 		return
 	} else {
-		e.after = time.Now().Add(retryBase << (e.tries - 1))
+		e.after = time.Now().Add(min(retryBase<<min(e.tries-1, mostTries), retryMost))
 	}
 	q.putBack(e)
 }
 
-// Passing trouble is tried again after 0.5, 1, 2 ... seconds, for about four minutes in all.
+// Passing trouble is tried again after 0.5, 1, 2 ... seconds, a minute at most; what is not stubborn for about four minutes in all.
 const (
 	retryBase = 500 * time.Millisecond
+	retryMost = time.Minute
 	mostTries = 9
 )

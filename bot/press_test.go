@@ -1,7 +1,6 @@
 package bot_test
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -127,26 +126,26 @@ func TestPressesThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
 			token string
 			want  string
 		}{
-			{"no token at all", w.Update("anna"), "", "Questo pulsante non è di qui."},
-			{"an unknown verb", w.Update("anna"), "bid." + table + "." + seq + ".A", "Questo pulsante non è di qui."},
+			{"no token at all", w.Update("anna"), "", "Questo pulsante qui non vale."},
+			{"an unknown verb", w.Update("anna"), "bid." + table + "." + seq + ".A", "Questo pulsante qui non vale."},
 			{"an unknown table", w.Update("anna"), "play.zzzz." + seq + ".1", "Questo tavolo è chiuso."},
 			{"an outsider", w.Update("carla"), token, "Non sei a questo tavolo."},
 			{"an outsider from another group", func() chat.Update { u := other; u.From = w.Person("carla"); return u }(),
-				"join." + table + "." + seq, "Questo pulsante non è di qui."},
+				"join." + table + "." + seq, "Questo pulsante qui non vale."},
 			{"out of turn", w.Update("bruno"), token, "Tocca a Anna: aspetta il tuo turno."},
 			{"an older screen", w.Update("anna"), "play." + table + ".1.1", "Il gioco è andato avanti."},
 			{"a screen of the future", w.Update("anna"), "play." + table + ".99999.1", "Il gioco è andato avanti."},
 			{"a slot too high", w.Update("anna"), "play." + table + "." + seq + ".4", "Questa carta non ce l’hai."},
 			{"slot nothing", w.Update("anna"), "play." + table + "." + seq + ".0", "Questa carta non ce l’hai."},
 			{"a card of somebody else", w.Update("anna"), "play." + table + "." + seq + ".2d", "Questa carta non ce l’hai."},
-			{"no card", w.Update("anna"), "play." + table + "." + seq + ".8x", "Questo pulsante non è di qui."},
-			{"no argument", w.Update("anna"), "play." + table + "." + seq, "Questo pulsante non è di qui."},
+			{"no card", w.Update("anna"), "play." + table + "." + seq + ".8x", "Questo pulsante qui non vale."},
+			{"no argument", w.Update("anna"), "play." + table + "." + seq, "Questo pulsante qui non vale."},
 			{"join in a deal", w.Update("anna"), "join." + table + "." + seq, "In questo momento non si può."},
 			{"add in a deal", w.Update("anna"), "add." + table + "." + seq, "In questo momento non si può."},
 			{"seats in a deal", w.Update("anna"), "seats." + table + "." + seq + ".4", "In questo momento non si può."},
 			{"rematch in a deal", w.Update("anna"), "rematch." + table + ".99999", "In questo momento non si può."},
-			{"end by a guest", w.Update("bruno"), "end." + table + "." + seq, "Lo può fare solo chi ha aperto il tavolo."},
-			{"a page that is none", w.Update("anna"), "board.-.0.x", "Questo pulsante non è di qui."},
+			{"end by a guest", w.Update("bruno"), "end." + table + "." + seq, "Lo può fare solo chi guida il tavolo."},
+			{"a page that is none", w.Update("anna"), "board.-.0.x", "Questo pulsante qui non vale."},
 			{"a language that is none", w.Update("anna"), "lang.-.0.tlh", "Non conosco «tlh»."},
 			{"nobody", nameless, token, "Non vedo chi sei."},
 		}
@@ -158,44 +157,6 @@ func TestPressesThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
 		w.Wait(10 * time.Second)
 		if diff := cmp.Diff(before, w.Text(w.Room)); diff != "" {
 			t.Errorf("the room changed:\n%s", diff)
-		}
-	})
-}
-
-// brokenStore fails when it is told to.
-type brokenStore struct {
-	bot.Store
-	broken bool
-}
-
-var errBroken = errors.New("disk full")
-
-func (s *brokenStore) Append(table bot.TableID, after uint64, facts ...bot.Fact) error {
-	if s.broken {
-		return errBroken
-	}
-	return s.Store.Append(table, after, facts...)
-}
-
-func TestAMoveThatIsNotSavedDidNotHappen(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		store := &brokenStore{Store: bottest.NewStore()}
-		w := bottest.NewWorldOn(t, bottest.Slotted(), store)
-		defer w.Close()
-		startTwo(w)
-		before := w.Text(w.Room)
-		private := w.Private("anna")
-		store.broken = true
-		if got := w.PressIn(private, "play", "").Note; !strings.HasPrefix(got, "Non è riuscito.") {
-			t.Errorf("told %q", got)
-		}
-		w.Wait(20 * time.Second)
-		if diff := cmp.Diff(before, w.Text(w.Room)); diff != "" {
-			t.Errorf("the room shows what was not saved:\n%s", diff)
-		}
-		store.broken = false
-		if got := w.PressIn(private, "play", "").Note; !strings.HasPrefix(got, "Hai giocato") {
-			t.Errorf("after the trouble told %q", got)
 		}
 	})
 }

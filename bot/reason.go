@@ -14,30 +14,30 @@ const (
 	NoTableHere    Reason = "empty"     // there is no table in this room
 	RoomTaken      Reason = "taken"     // a table is here already
 	NotSeated      Reason = "outsider"  // the person has no seat at the table
-	SeatedHere     Reason = "seated"    // the person has a seat at the table already
 	SeatedOther    Reason = "elsewhere" // the person has a seat at another table
 	TableFull      Reason = "full"
-	SeatGone       Reason = "seat"    // somebody sits there
-	WrongTime      Reason = "time"    // not possible in this phase
-	WrongPlace     Reason = "place"   // not possible in this room
-	NotHost        Reason = "host"    // for the host only
-	NotAdmin       Reason = "admin"   // for the host and the community's admins only
-	NotYourTurn    Reason = "turn"    // another seat is on turn
-	Stale          Reason = "stale"   // the screen was drawn for an earlier state
-	NotHeld        Reason = "held"    // the card is not in the hand
-	NoComputer     Reason = "nobot"   // there is no computer to send away
-	NeedPerson     Reason = "person"  // a table of computers alone, in a shared room
-	OddSeats       Reason = "seats"   // so many cannot play
-	TooFewSeats    Reason = "toofew"  // more people sit there than the new number of seats
-	Nameless       Reason = "unknown" // the platform hides who it is
-	Failed         Reason = "failed"  // nothing was saved; the person may try again
+	SeatGone       Reason = "seat"      // somebody sits there
+	WrongTime      Reason = "time"      // not possible in this phase
+	WrongPlace     Reason = "place"     // not possible in this room
+	NotHost        Reason = "host"      // for the host only
+	NotAdmin       Reason = "admin"     // for the host and the community's admins only
+	AdminOnly      Reason = "adminonly" // for the community's admins only
+	NotYourTurn    Reason = "turn"      // another seat is on turn
+	Stale          Reason = "stale"     // the screen was drawn for an earlier state
+	NotHeld        Reason = "held"      // the card is not in the hand
+	NoComputer     Reason = "nobot"     // there is no computer to send away
+	NeedPerson     Reason = "person"    // a table of computers alone, in a shared room
+	OddSeats       Reason = "seats"     // so many cannot play
+	TooFewSeats    Reason = "toofew"    // more people sit there than the new number of seats
+	Nameless       Reason = "unknown"   // the platform hides who it is
+	Failed         Reason = "failed"    // not saved, as far as is known; the person may try again
 )
 
 // Reasons lists all of them.
 func Reasons() []Reason {
 	return []Reason{
-		UnknownButton, UnknownCommand, TableOver, NoTable, NoTableHere, RoomTaken, NotSeated, SeatedHere, SeatedOther, TableFull,
-		SeatGone, WrongTime, WrongPlace, NotHost, NotAdmin, NotYourTurn, Stale, NotHeld, NoComputer, NeedPerson,
+		UnknownButton, UnknownCommand, TableOver, NoTable, NoTableHere, RoomTaken, NotSeated, SeatedOther, TableFull,
+		SeatGone, WrongTime, WrongPlace, NotHost, NotAdmin, AdminOnly, NotYourTurn, Stale, NotHeld, NoComputer, NeedPerson,
 		OddSeats, TooFewSeats, Nameless, Failed,
 	}
 }

@@ -7,54 +7,91 @@ import (
 	"briscola/bot/chat"
 )
 
-// register makes a table known under its id, its room and its people. It and forget are called by whoever holds the table's lock, or
-// while nobody else knows the table.
+// registry says which live table is where and who sits at which. Bot.mu guards it; it is taken after a table's lock, never before.
+type registry struct {
+	tables map[TableID]*table
+	homes  map[*table]chat.Room
+	rooms  map[chat.Room][]*table // the newest last; more than one only after chats became one
+	people map[chat.PersonID]*table
+}
+
+func newRegistry() registry {
+	return registry{
+		tables: map[TableID]*table{}, homes: map[*table]chat.Room{}, rooms: map[chat.Room][]*table{}, people: map[chat.PersonID]*table{},
+	}
+}
+
+// house puts a table into a room, and out of the one where it was.
+func (r *registry) house(t *table, room chat.Room) {
+	r.unhouse(t)
+	r.homes[t] = room
+	r.rooms[room] = append(r.rooms[room], t)
+}
+
+func (r *registry) unhouse(t *table) {
+	room, ok := r.homes[t]
+	if !ok {
+		return
+	}
+	delete(r.homes, t)
+	r.rooms[room] = slices.DeleteFunc(r.rooms[room], func(other *table) bool { return other == t })
+	if len(r.rooms[room]) == 0 {
+		delete(r.rooms, room)
+	}
+}
+
+// seat makes a table known under the people who have a seat, and no others. Somebody at a finished private game is free to
+// sit down elsewhere.
+func (r *registry) seat(t *table) {
+	maps.DeleteFunc(r.people, func(_ chat.PersonID, at *table) bool { return at == t })
+	if s := t.state; !s.private || s.phase != inResult {
+		for i := range s.seats {
+			if c := &s.seats[i]; c.person() {
+				r.people[c.player.Person] = t
+			}
+		}
+	}
+}
+
+// register makes a table known. One that is closed already, and only has to be drawn, is in no room and has no people. The
+// caller holds the table's lock, or nobody else knows the table.
 func (b *Bot) register(t *table) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	b.tables[t.state.id] = t
-	b.rooms[t.state.room] = t
-	b.seatLocked(t)
+	b.tables[t.id] = t
+	if t.state.phase != isClosed {
+		b.house(t, t.state.room)
+		b.registry.seat(t)
+	}
 	b.work.Add(1)
 	b.launch(t)
 }
 
-// seat makes a table known under the people who have a seat, and no others.
-func (b *Bot) seat(t *table) {
+// align makes the registry agree with a table's state. The caller holds the table's lock.
+func (b *Bot) align(t *table) {
+	if t.state.phase == isClosed {
+		b.forget(t)
+		return
+	}
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	for person, at := range b.people {
-		if at == t {
-			delete(b.people, person)
-		}
+	if b.homes[t] != t.state.room {
+		b.house(t, t.state.room)
 	}
-	b.seatLocked(t)
+	b.registry.seat(t)
 }
 
-func (b *Bot) seatLocked(t *table) {
-	for i := range t.state.seats {
-		if c := &t.state.seats[i]; c.person() {
-			b.people[c.player.Person] = t
-		}
-	}
-}
-
-// forget takes a closed table out of everything but what is still to be drawn.
+// forget takes a closed table out of everything but what is still to be drawn; doing it twice does no harm. The caller holds
+// the table's lock.
 func (b *Bot) forget(t *table) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.tables[t.state.id] != t {
+	if b.tables[t.id] != t {
 		return
 	}
-	delete(b.tables, t.state.id)
-	if b.rooms[t.state.room] == t {
-		delete(b.rooms, t.state.room)
-	}
-	for person, at := range b.people {
-		if at == t {
-			delete(b.people, person)
-		}
-	}
+	delete(b.tables, t.id)
+	b.unhouse(t)
+	maps.DeleteFunc(b.people, func(_ chat.PersonID, at *table) bool { return at == t })
 	b.work.Done()
 }
 
@@ -69,13 +106,23 @@ func (b *Bot) claim(person chat.PersonID, t *table) bool {
 	return true
 }
 
-// release frees a person who has no seat at a table from it. The caller holds the table's lock.
-func (b *Bot) release(person chat.PersonID, t *table) {
+// reserve puts a new table into a room that has none, and tells the one that is there otherwise.
+func (b *Bot) reserve(room chat.Room, t *table) (there *table) {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	if b.people[person] == t && t.state.seatOf(person) < 0 {
-		delete(b.people, person)
+	if list := b.rooms[room]; len(list) > 0 {
+		return list[len(list)-1]
 	}
+	b.house(t, room)
+	return nil
+}
+
+// withdraw takes back what was reserved and claimed for a table that did not come to be.
+func (b *Bot) withdraw(t *table) {
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	b.unhouse(t)
+	maps.DeleteFunc(b.people, func(_ chat.PersonID, at *table) bool { return at == t })
 }
 
 // table finds a table by its id, tableIn one by its room, tableOf one by somebody who sits there; nil if there is none.
@@ -88,7 +135,10 @@ func (b *Bot) table(id TableID) *table {
 func (b *Bot) tableIn(room chat.Room) *table {
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	return b.rooms[room]
+	if list := b.rooms[room]; len(list) > 0 {
+		return list[len(list)-1]
+	}
+	return nil
 }
 
 func (b *Bot) tableOf(person chat.PersonID) *table {
@@ -97,31 +147,9 @@ func (b *Bot) tableOf(person chat.PersonID) *table {
 	return b.people[person]
 }
 
-// moveRoom makes a table known under another room.
-func (b *Bot) moveRoom(from, to chat.Room, t *table) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.rooms[from] == t {
-		delete(b.rooms, from)
-	}
-	b.rooms[to] = t
-}
-
-// allTables lists the live tables, tablesOf those in one chat, whatever the topic.
+// allTables lists the live tables.
 func (b *Bot) allTables() []*table {
 	b.mu.Lock()
 	defer b.mu.Unlock()
 	return slices.Collect(maps.Values(b.tables))
-}
-
-func (b *Bot) tablesOf(platform, chatID string) []*table {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	var list []*table
-	for room, t := range b.rooms {
-		if room.Platform == platform && room.Chat == chatID {
-			list = append(list, t)
-		}
-	}
-	return list
 }

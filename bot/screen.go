@@ -46,6 +46,9 @@ func (t *table) tableScreen() chat.Message {
 		p.line(w.Term("closed." + s.reason))
 	} else {
 		p.line(w.Term("table.over"))
+		if s.phase == isClosed {
+			p.quiet(w.Term("closed." + s.reason))
+		}
 	}
 	return p.Message
 }

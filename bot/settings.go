@@ -82,7 +82,7 @@ func (b *Bot) setCommunityLanguage(o order, language string) (reply, error) {
 	case u.Community == (chat.Community{}):
 		return reply{}, refuse(WrongPlace)
 	case !u.Admin:
-		return reply{}, refuse(NotAdmin)
+		return reply{}, refuse(AdminOnly)
 	case !slices.Contains(lang.Languages(), language):
 		return reply{}, unknownWord(o.words, language)
 	}

@@ -20,7 +20,7 @@ const (
 	isClosed
 )
 
-// state is what the facts of a table amount to. It is changed by apply alone.
+// state is what the facts of a table amount to. It is changed by apply alone, but for pinged, which is known before it is saved.
 type state struct {
 	id      TableID
 	seq     uint64 // number of the newest fact
@@ -47,15 +47,16 @@ type state struct {
 
 	era    int // counts deals and moves to another chat: a message of an earlier era is not one of the table's any more
 	shown  map[Surface]chat.MessageRef
-	posts  map[Surface]int // how often each was posted or lost
-	pinged uint64          // version of the state in which the person on turn was pinged
+	posts  map[sheet]int // how often each was posted or lost
+	pinged uint64        // version of the state in which the person on turn was pinged
 }
 
 // seat is one place at the table.
 type seat struct {
 	player *Player // nil while nobody sits here
 	lent   bool    // the computer plays for an absent person
-	gone   bool    // the person left in this deal and the computer plays on
+	gone   bool    // the person has left and the computer plays on; who it was shows until the next deal
+	goneIn int     // number of the deal in which the person left, 0 if between two
 	agreed bool    // to a rematch
 	told   bool    // how to see the hand without private messages
 	slips  int     // cards in a row that the clock played
@@ -71,18 +72,8 @@ type lastPlay struct {
 	card    game.Card
 }
 
-// deal is the deal that is being played.
-type deal struct {
-	from   uint64 // number of its Dealt fact
-	dealer int
-	seed   game.Seed
-	deck   []game.Card
-	moves  []game.Move
-	state  game.State
-}
-
 func newState(id TableID) *state {
-	return &state{id: id, shown: map[Surface]chat.MessageRef{}, posts: map[Surface]int{}}
+	return &state{id: id, shown: map[Surface]chat.MessageRef{}, posts: map[sheet]int{}}
 }
 
 // computer tells whether a computer plays in the seat now.
@@ -155,9 +146,7 @@ func (s *state) apply(e Entry) error {
 	}
 	before := s.version
 	s.seq = e.Seq
-	switch f.Kind {
-	case Posted, Told, Rehomed, Lent, Back, Hosted:
-	default:
+	if s.turnsButtons(f) {
 		s.version = e.Seq
 	}
 	if f.Kind != Posted && f.Kind != Told {
@@ -172,6 +161,17 @@ func (s *state) apply(e Entry) error {
 		return fmt.Errorf("bot: fact %d: %w", e.Seq, err)
 	}
 	return nil
+}
+
+// turnsButtons tells whether a fact changes what the buttons on the screens mean.
+func (s *state) turnsButtons(f Fact) bool {
+	switch f.Kind {
+	case Posted, Told, Rehomed, Lent, Back, Hosted:
+		return false
+	case Left:
+		return s.phase != inDeal
+	}
+	return true
 }
 
 var errPhase = errors.New("not possible in this phase")
@@ -243,15 +243,24 @@ func (s *state) foldRules(f Fact) error {
 	return nil
 }
 
-// foldLeft frees a seat where no match is on; in a match a computer takes it over.
-func (s *state) foldLeft(c *seat) {
-	switch s.phase {
-	case inDeal:
-		c.gone, c.lent = true, false
-	case inPause:
-		*c = seat{player: &Player{Level: s.level}}
-	default:
+// foldLeft frees a seat in a lobby; later a computer takes it over, under the person's name until the next deal.
+func (s *state) foldLeft(c *seat, dealt bool) {
+	if s.phase == inLobby {
 		*c = seat{}
+		return
+	}
+	c.gone, c.lent, c.agreed, c.goneIn = true, false, false, 0
+	if dealt {
+		c.goneIn = s.settled + 1
+	}
+}
+
+// replaceGone makes computers of those who have left, but for those who did in one deal.
+func (s *state) replaceGone(spared int) {
+	for i := range s.seats {
+		if c := &s.seats[i]; c.gone && (spared == 0 || c.goneIn != spared) {
+			*c = seat{player: &Player{Level: s.level}}
+		}
 	}
 }
 
@@ -264,13 +273,13 @@ func (s *state) foldSeat(f Fact) error {
 		}
 		*c = seat{player: f.Player}
 	case Left:
-		s.foldLeft(c)
+		s.foldLeft(c, f.InDeal)
 	case Dropped:
 		*c = seat{}
 	case Hosted:
 		s.host = f.Host
 	case Agreed:
-		c.agreed = true
+		c.agreed, c.lent, c.slips = true, false, 0
 	case Lent:
 		c.lent = true
 	case Back:

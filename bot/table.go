@@ -14,6 +14,7 @@ import (
 
 // table is a live table. Its lock is held over check, append and fold, never over a call to a platform.
 type table struct {
+	id       TableID
 	bot      *Bot
 	computer strategy.Strategy
 	wake     chan struct{} // the clock has to look again
@@ -22,6 +23,7 @@ type table struct {
 	mu     sync.Mutex
 	state  *state
 	retry  time.Time // the clock does nothing before
+	drops  int       // how often the end of a closed table was put off
 	sheets map[sheet]*drawn
 	shut   [game.MaxSeats]bool   // no private messages reach the person
 	window [game.MaxSeats]window // the newest private answer that shows a hand
@@ -39,7 +41,7 @@ func (b *Bot) newTable(s *state) (*table, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &table{bot: b, computer: level, wake: make(chan struct{}, 1), state: s, sheets: map[sheet]*drawn{}}, nil
+	return &table{id: s.id, bot: b, computer: level, wake: make(chan struct{}, 1), state: s, sheets: map[sheet]*drawn{}}, nil
 }
 
 // newTableID draws an id of 50 random bits.
@@ -77,9 +79,7 @@ func (t *table) commit(facts []Fact, write func() error) error {
 		}
 	}
 	t.changed()
-	if t.state.phase == isClosed {
-		t.bot.forget(t) // after its last screens are queued, for Wait
-	}
+	t.bot.align(t) // after the last screens of a closed table are queued, for Wait
 	return nil
 }
 
@@ -94,8 +94,8 @@ func (t *table) reload() {
 		return
 	}
 	t.state = s
-	t.bot.seat(t)
 	t.changed()
+	t.bot.align(t)
 }
 
 // changed wakes the clock and has every screen of the table looked at.
@@ -119,5 +119,5 @@ func (t *table) close(reason string) error {
 
 // logKeys name the table in an entry of the log.
 func (t *table) logKeys() []any {
-	return []any{"table", t.state.id, "room", t.state.room, "seq", t.state.seq}
+	return []any{"table", t.id, "room", t.state.room, "seq", t.state.seq}
 }

@@ -34,7 +34,7 @@ func TestSlowScreensNeverMixDeals(t *testing.T) {
 						t.Errorf("two results of deal %d", deals+1)
 					}
 				}
-				if deals < 2 || strings.Count(text, "partita vinta!") != 1 {
+				if deals < 2 || strings.Count(text, "Partita vinta") != 1 {
 					t.Errorf("%d results of deals, match results missing or doubled:\n%s", deals, text)
 				}
 				if strings.Contains(text, "Tocca a") {

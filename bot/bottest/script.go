@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"briscola/bot"
 	"briscola/bot/chat"
 )
 
@@ -107,6 +108,18 @@ func steps() []step {
 			return nil
 		}},
 		{`somebody deletes the (newest|oldest) message`, (*World).stepDelete},
+		{`the next (\w+) fact is (not saved|saved but reported lost)`, func(w *World, a []string) error {
+			w.Store.Fail(bot.FactKind(a[0]), a[1] != "not saved")
+			return nil
+		}},
+		{`the disk is (full|well)`, func(w *World, a []string) error { w.Store.Fill(a[0] == "full"); return nil }},
+		{`the store has (\d+) tables?`, func(w *World, a []string) error {
+			tables, err := w.Store.Tables()
+			if err == nil && strconv.Itoa(len(tables)) != a[0] {
+				err = fmt.Errorf("it has %d", len(tables))
+			}
+			return err
+		}},
 		{`the bot may (not )?write here`, func(w *World, a []string) error {
 			var err error
 			if a[0] != "" {
@@ -116,6 +129,21 @@ func steps() []step {
 			return nil
 		}},
 		{`people write (\d+) messages`, (*World).stepChatter},
+		{`the old group answers with the new one`, func(w *World, _ []string) error {
+			w.Fake.Bar(w.before, &chat.MovedError{To: w.Room})
+			return nil
+		}},
+		{`(\w+) asks for the leaderboard (\d+) times`, func(w *World, a []string) error {
+			n, err := strconv.Atoi(a[1])
+			for range n {
+				w.Command(w.Update(a[0]), "/leaderboard")
+			}
+			return err
+		}},
+		{`(\w+) in private looks at (?:his|her) buttons`, (*World).stepLook},
+		{`(\w+) presses the buttons that (?:s?he) saw`, func(w *World, _ []string) error { w.Do(w.looked); return nil }},
+		{`stop`, func(w *World, _ []string) error { w.stop(); return nil }},
+		{`start`, func(w *World, _ []string) error { w.start(); return nil }},
 		{`restart`, func(w *World, _ []string) error { w.Restart(); return nil }},
 		{`(\w+) leaves the group`, func(w *World, a []string) error {
 			u := w.Update(a[0])
@@ -209,8 +237,21 @@ func (w *World) stepChatter(args []string) error {
 
 func (w *World) stepMove(args []string) error {
 	from := w.Room
+	w.before = from
 	w.Room.Chat = args[0]
 	w.Do(chat.Update{Room: from, Moved: &chat.Moved{To: w.Room, Community: chat.Community{Platform: "test", ID: args[0]}}})
+	return nil
+}
+
+// stepLook remembers the press of a card that a person could make now.
+func (w *World) stepLook(args []string) error {
+	u := w.Private(args[0])
+	ref, token, ok := w.Find(u.Room, "play", "")
+	if !ok {
+		return errors.New("there is no card to press")
+	}
+	u.Press = &chat.Press{Token: token, Message: ref, Personal: true}
+	w.looked = u
 	return nil
 }
 

@@ -23,7 +23,7 @@ type World struct {
 	T        testing.TB
 	Bot      *bot.Bot
 	Fake     *chattest.Fake
-	Store    bot.Store
+	Store    *FaultStore
 	Room     chat.Room
 	Options  bot.Options
 	Answers  map[string]chat.Answer // the newest answer to each person
@@ -31,9 +31,11 @@ type World struct {
 
 	Played []string // what was said to those who played a card, in order
 
-	deals int
-	last  chat.Update // the newest one
-	stop  func()
+	deals  int
+	last   chat.Update // the newest one
+	looked chat.Update // one that somebody could have sent
+	before chat.Room   // where the group was before it moved
+	stop   func()
 }
 
 // Slotted is a platform whose answers are a few words, so that shared screens carry slots; Screened is one whose answers
@@ -65,7 +67,7 @@ func NewWorldOn(t testing.TB, caps chat.Caps, store bot.Store) *World {
 // NewWorldWith starts a bot on a store with a pace for computers.
 func NewWorldWith(t testing.TB, caps chat.Caps, store bot.Store, pace time.Duration) *World {
 	w := &World{
-		T: t, Fake: chattest.NewFake("test", caps), Store: store, Language: "it",
+		T: t, Fake: chattest.NewFake("test", caps), Store: &FaultStore{Store: store}, Language: "it",
 		Room: chat.Room{Platform: "test", Chat: "group"}, Answers: map[string]chat.Answer{},
 	}
 	w.Options = bot.Options{

@@ -22,7 +22,7 @@ func (t *table) markHand(seat int) {
 	}
 	sh := sheet{surface: HandSurface, seat: seat}
 	add := func(kind string, plan func() func(context.Context) error) {
-		e := &errand{key: fmt.Sprintf("%s %s %d", t.state.id, kind, seat), rank: tableRank, after: t.rested(sh), plan: plan}
+		e := &errand{key: fmt.Sprintf("%s %s %d", t.id, kind, seat), rank: tableRank, after: t.rested(sh), plan: plan, stubborn: true}
 		t.bot.post.add(m, "private "+person.ID, m.Caps().Private, e)
 	}
 	if !t.shut[seat] {
@@ -117,7 +117,7 @@ func (t *table) tell(seat int) {
 	m := t.bot.platforms[t.state.room.Platform]
 	message := t.toldScreen(seat)
 	room := t.state.room
-	t.errand(room, &errand{key: fmt.Sprintf("%s told %d", t.state.id, seat), rank: pingRank, plan: func() func(context.Context) error {
+	t.errand(room, &errand{key: fmt.Sprintf("%s told %d", t.id, seat), rank: pingRank, plan: func() func(context.Context) error {
 		return func(ctx context.Context) error {
 			_, err := m.Send(ctx, room, message)
 			var busy *chat.BusyError

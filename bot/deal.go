@@ -8,6 +8,16 @@ import (
 	"briscola/game"
 )
 
+// deal is the deal that is being played.
+type deal struct {
+	from   uint64 // number of its Dealt fact
+	dealer int
+	seed   game.Seed
+	deck   []game.Card
+	moves  []game.Move
+	state  game.State
+}
+
 func (s *state) foldStarted() error {
 	if s.phase != inLobby && s.phase != inResult || s.free() > 0 {
 		return errPhase
@@ -20,7 +30,7 @@ func (s *state) foldStarted() error {
 	return nil
 }
 
-// foldDealt begins a deal. The screens of the deal before stay behind.
+// foldDealt begins a deal. The screens of the deal before stay behind, and who has left is a computer from now on.
 func (s *state) foldDealt(f Fact) error {
 	if s.phase != inPause {
 		return errPhase
@@ -38,6 +48,7 @@ func (s *state) foldDealt(f Fact) error {
 	if s.settled > 0 {
 		clear(s.shown)
 	}
+	s.replaceGone(0)
 	for i := range s.seats {
 		c := &s.seats[i]
 		c.slots, c.last, c.hand = nil, lastPlay{slot: -1}, chat.MessageRef{}
@@ -73,8 +84,8 @@ func (s *state) foldMoved(f Fact, before uint64) error {
 	return nil
 }
 
-// foldSettled ends a deal. Whoever left in it is a computer from now on. It holds without the deal's own facts, which are
-// no longer in the log when a table is loaded again.
+// foldSettled ends a deal. Whoever left before it is a computer. It holds without the deal's own facts, which are no longer in
+// the log when a table is loaded again.
 func (s *state) foldSettled(f Fact) error {
 	if s.phase != inDeal && s.phase != inPause || f.Result == nil || len(f.Result.Sides) != s.rules.Sides() {
 		return errPhase
@@ -90,11 +101,7 @@ func (s *state) foldSettled(f Fact) error {
 	}
 	s.result, s.lastTrick, s.lastSeed = f.Result, f.Trick, f.Seed
 	s.settled++
-	for i := range s.seats {
-		if s.seats[i].gone {
-			s.seats[i] = seat{player: &Player{Level: s.level}}
-		}
-	}
+	s.replaceGone(s.settled)
 	s.match = s.match.Add(*f.Result)
 	s.phase = inPause
 	if s.match.Over() || s.present() == 0 && !(s.private && s.watched()) {
@@ -110,7 +117,7 @@ func (s *state) watched() bool {
 }
 
 func (s *state) foldPosted(f Fact) {
-	s.posts[f.Surface]++
+	s.posts[sheet{surface: f.Surface, seat: f.Seat}]++
 	if f.Surface == HandSurface {
 		s.seats[f.Seat].hand = f.Message
 		return

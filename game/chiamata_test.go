@@ -1,43 +1,12 @@
 package game_test
 
 import (
-	"strings"
 	"testing"
 
 	"github.com/google/go-cmp/cmp"
 
 	"briscola/game"
 )
-
-// auctioned returns deck D dealt by seat 0 under the given rules, after moves
-// separated by commas that must be legal.
-func auctioned(t *testing.T, rulesText, moves string) game.State {
-	t.Helper()
-	r := rules(t, rulesText)
-	state, _, err := game.Start(game.Deal{Rules: r, Deck: deckFor(t, r)})
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, text := range strings.Split(moves, ",") {
-		if strings.TrimSpace(text) != "" {
-			state = do(t, state, text)
-		}
-	}
-	return state
-}
-
-func TestAuctionByRank(t *testing.T) { // A1
-	state := auctioned(t, "chiamata", "1 bid A, 2 bid 3, 3 pass, 4 bid R, 0 pass, 1 pass, 2 bid 7, 4 pass, 2 call 7s")
-	view := state.View(-1)
-	if view.Caller != 2 || view.Called != card(t, "7s") || view.Trump != game.Spade || view.Target != 61 || view.Turn != 1 {
-		t.Errorf("got caller %d, called %s, trump %s, target %d, turn %d", view.Caller, view.Called, view.Trump, view.Target, view.Turn)
-	}
-	if diff := cmp.Diff([]game.Move{
-		game.Bid(1, game.Ace), game.Bid(2, game.Three), game.Pass(3), game.Bid(4, game.Re), game.Pass(0), game.Pass(1), game.Bid(2, game.Seven), game.Pass(4),
-	}, view.Auction); diff != "" {
-		t.Errorf("auction (-want +got):\n%s", diff)
-	}
-}
 
 // playOldest plays a Chiamata on: everybody plays the card that was dealt first.
 func playOldest(t *testing.T, state game.State) game.State {

@@ -1,6 +1,7 @@
 package game_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -35,7 +36,8 @@ func TestGoldenDealsByTheOldestCard(t *testing.T) {
 		rules    game.Rules
 		turned   string
 		points   []int
-		winners  []int
+		winners  []int      // of the tricks
+		sides    []int      // seats that win the deal
 		briscola game.Event // who draws the turned card
 		trick    int        // after which trick
 	}{
@@ -48,6 +50,20 @@ func TestGoldenDealsByTheOldestCard(t *testing.T) {
 			name: "G3: four players, 60-60 by teams", rules: game.Standard(4), turned: "Rd", points: []int{49, 45, 11, 15},
 			winners: []int{3, 0, 0, 0, 1, 2, 1, 1, 0, 1}, trick: 7,
 			briscola: game.Event{Kind: game.DrewBriscola, Seat: 0, To: game.Everyone, Card: card(t, "Rd")},
+		},
+		{
+			name: "G4: the low Three makes another deal of the same cards", rules: rules(t, "standard seats=4 lowthree=on"), turned: "Rd",
+			points: []int{32, 24, 11, 53}, winners: []int{3, 0, 0, 3, 1, 2, 0, 1, 0, 3}, sides: []int{1, 3}, trick: 7,
+			briscola: game.Event{Kind: game.DrewBriscola, Seat: 3, To: game.Everyone, Card: card(t, "Rd")},
+		},
+		{
+			name: "G6: pizzico for two", rules: game.Pizzico(2), turned: "2b", points: []int{36, 84},
+			winners: []int{1, 1, 1, 1, 1, 1, 0, 1, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 0}, sides: []int{1}, trick: 15,
+			briscola: game.Event{Kind: game.DrewBriscola, Seat: 0, To: game.Everyone, Card: card(t, "2b")},
+		},
+		{
+			name: "G10: Briscolone, the dealer's last card makes trump", rules: game.Briscolone(), turned: "7s", points: []int{40, 80},
+			winners: []int{1, 1, 1, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0, 0, 1, 1, 1, 0, 0, 0}, sides: []int{1}, trick: 20,
 		},
 	}
 	for _, tt := range tests {
@@ -71,8 +87,8 @@ func TestGoldenDealsByTheOldestCard(t *testing.T) {
 			if drew != tt.briscola || trick != tt.trick {
 				t.Errorf("turned card: got %v after trick %d, want %v after trick %d", drew, trick, tt.briscola, tt.trick)
 			}
-			if !state.Result().Drawn {
-				t.Errorf("got a winner %v, want a draw", state.Result().Winners)
+			if got := state.Result(); got.Drawn != (tt.sides == nil) || !slices.Equal(got.Winners, tt.sides) {
+				t.Errorf("got drawn %v, winners %v, want %v", got.Drawn, got.Winners, tt.sides)
 			}
 		})
 	}
@@ -89,6 +105,22 @@ func briscolaDrawn(events []game.Event) (drawn game.Event, tricks int) {
 		}
 	}
 	return game.Event{}, tricks
+}
+
+func TestBriscoloneShowsTheDealersLastCard(t *testing.T) {
+	r := game.Briscolone()
+	state, events, err := game.Start(game.Deal{Rules: r, Deck: deckFor(t, r)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := game.Event{Kind: game.Turned, Seat: 0, To: game.Everyone, Card: card(t, "7s")}
+	if last := events[len(events)-1]; last != want {
+		t.Errorf("got %+v, want %+v", last, want)
+	}
+	view := state.View(1)
+	if view.Trump != game.Spade || view.BriscolaHolder != 0 || view.Shown[0] != game.SetOf(want.Card) || !state.View(0).Hand.Has(want.Card) {
+		t.Errorf("got trump %s, holder %d, shown %s", view.Trump, view.BriscolaHolder, view.Shown[0])
+	}
 }
 
 // card reads a card that must be one.

@@ -14,7 +14,7 @@ type Layout struct {
 	Rules    game.Rules
 	Dealer   int
 	Hands    []string // by seat, in the order in which they are dealt
-	Briscola string   // the turned card
+	Briscola string   // the turned card, in the standard game
 	Stock    string   // top first, without the turned card
 }
 
@@ -41,7 +41,9 @@ func (l Layout) Deal() game.Deal {
 		}
 		return pile
 	}
-	turned = fill(turned, 1)
+	if l.Rules.Preset == game.PresetStandard {
+		turned = fill(turned, 1)
+	}
 	var deck []game.Card
 	for i := range l.Rules.Hand {
 		seat := l.Dealer

@@ -5,6 +5,7 @@ package gametest
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"briscola/game"
 )
@@ -30,9 +31,23 @@ func Seed(rng *rand.Rand) game.Seed {
 	return seed
 }
 
-// Deal returns a random deal: any dealer, any deck.
+// Deal returns a random deal: any dealer, any deck. Where a poor hand may be thrown
+// in, somebody often holds one.
 func Deal(rng *rand.Rand, rules game.Rules) game.Deal {
-	return game.Deal{Rules: rules, Dealer: rng.IntN(rules.Seats), Deck: game.Shuffle(rules, Seed(rng))}
+	deal := game.Deal{Rules: rules, Dealer: rng.IntN(rules.Seats), Deck: game.Shuffle(rules, Seed(rng))}
+	for try := 0; rules.Monte >= 0 && try < 50 && !poor(deal); try++ {
+		deal.Deck = game.Shuffle(rules, Seed(rng))
+	}
+	return deal
+}
+
+// poor reports whether one of the hands of a Chiamata may be thrown in.
+func poor(deal game.Deal) bool {
+	var points [game.MaxSeats]int
+	for i, c := range deal.Deck {
+		points[i%deal.Rules.Seats] += deal.Rules.Points(c)
+	}
+	return slices.Min(points[:deal.Rules.Seats]) <= deal.Rules.Monte
 }
 
 // Move returns a random legal move of the seat on turn: first one of the kinds of

@@ -307,51 +307,21 @@ func cardNumbers() (numbers []game.Card) {
 	return numbers
 }
 
-func TestWorldsThatLookAlikeGiveEqualViewsAndEvents(t *testing.T) {
-	different, secrets := 0, 0
-	rapid.Check(t, func(t *rapid.T) {
+func TestWorldsThatLookAlikeGiveEqualViewsAndEvents(tb *testing.T) {
+	different := 0
+	rapid.Check(tb, func(t *rapid.T) {
 		rng, state, record := someGame(t)
 		seat := rapid.IntRange(-1, state.Rules().Seats-1).Draw(t, "seat")
 		other := gametest.LookAlike(rng, record, seat)
-		one, two := seen(t, record, seat), seen(t, other, seat)
+		one, two := seen(tb, record, seat), seen(tb, other, seat)
 		if diff := cmp.Diff(one, two); diff != "" {
 			t.Fatalf("seat %d can tell two worlds apart (-one +other):\n%s", seat, diff)
 		}
 		if !cmp.Equal(record.Deal.Deck, other.Deal.Deck) {
 			different++
-			if view := state.View(seat); view.Called != game.NoCard && view.Partner < 0 {
-				secrets++
-			}
 		}
 	})
-	if different == 0 || secrets == 0 {
-		t.Errorf("%d worlds were different, %d with a secret partner", different, secrets)
+	if different == 0 {
+		tb.Error("no two worlds were different")
 	}
-}
-
-// sight is what a seat has seen of a deal: all events, and what the state shows at the end.
-type sight struct {
-	Events []game.Event
-	View   game.View
-	Result game.Result
-}
-
-func seen(t *rapid.T, record game.Record, seat int) (s sight) {
-	state, events, err := game.Start(record.Deal)
-	for _, move := range record.Moves {
-		if err != nil {
-			break
-		}
-		var more []game.Event
-		state, more, err = state.Do(move)
-		events = append(events, more...)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, e := range events {
-		s.Events = append(s.Events, e.For(seat))
-	}
-	s.View, s.Result = state.View(seat), state.Result()
-	return s
 }

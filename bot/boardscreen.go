@@ -55,7 +55,7 @@ func (w speech) figureName(f Figures) string {
 	if f.Name == "" {
 		return w.Term("somebody")
 	}
-	return f.Name
+	return isolated(f.Name)
 }
 
 // statsScreen shows the figures of one person in a community.

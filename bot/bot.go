@@ -121,7 +121,8 @@ func (b *Bot) load(id TableID) (*state, error) {
 }
 
 // Run plays: it restores what is on the screens, runs the clocks and the computers and sends what is to be shown, until
-// the context ends. Then it sends what is still waiting, for a moment at most, and returns when all its goroutines have ended.
+// the context ends. Then it tells the tables that it will be back, sends what is still waiting, for a moment at most, and returns
+// when all its goroutines have ended.
 func (b *Bot) Run(ctx context.Context) error {
 	sending, stopSending := context.WithCancel(context.WithoutCancel(ctx))
 	defer stopSending()
@@ -137,6 +138,9 @@ func (b *Bot) Run(ctx context.Context) error {
 	b.mu.Lock() // no table starts after this
 	b.mu.Unlock()
 	b.loops.Wait()
+	for _, t := range b.allTables() {
+		t.pause()
+	}
 	b.post.stop(stopDelay, stopSending)
 	return nil
 }

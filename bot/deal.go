@@ -45,8 +45,9 @@ func (s *state) foldDealt(f Fact) error {
 	if err != nil {
 		return err
 	}
-	if s.settled > 0 {
+	if s.settled > 0 { // the first deal goes on with the message of the lobby
 		clear(s.shown)
+		s.era++
 	}
 	s.replaceGone(0)
 	for i := range s.seats {
@@ -54,7 +55,6 @@ func (s *state) foldDealt(f Fact) error {
 		c.slots, c.last, c.hand = nil, lastPlay{slot: -1}, chat.MessageRef{}
 	}
 	s.deal, s.phase, s.result, s.lastTrick = d, inDeal, nil, nil
-	s.era++
 	s.arrange(events)
 	return nil
 }

@@ -68,9 +68,9 @@ func (w speech) turnLine(s *state, reader int, p *page) {
 	}
 }
 
-// lastTrickLine tells the last trick until the next lead.
+// lastTrickLine tells the last trick until the next lead; where there is no button for it, always.
 func (w speech) lastTrickLine(s *state, v game.View, p *page) {
-	if n := len(v.Tricks); n > 0 && len(v.Table) == 0 {
+	if n := len(v.Tricks); n > 0 && (len(v.Table) == 0 || s.private) {
 		p.quiet(w.lastTrick(s, v.Tricks[n-1]))
 	}
 }

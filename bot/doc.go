@@ -22,6 +22,8 @@
 // press; shared screens, tokens and the log of the process never carry one before the card is played. Computers choose from
 // a [game.View] and nothing else. A person has one seat at a time on each platform.
 //
+// When the process stops in order, each table's screen says that the bot will be back; after the restart the same message goes on.
+//
 // # Limits
 //
 // The process must be the only one that works on its store. A message that was sent but not yet recorded when the process

@@ -84,7 +84,9 @@ func (t *table) personalPart(w speech, seat int, p *page) {
 	}
 	view := s.deal.state.View(seat)
 	p.gap()
-	p.line(w.Term("hand.title"))
+	if view.Hand.Len() > 0 {
+		p.line(w.Term("hand.title"))
+	}
 	for _, card := range s.seats[seat].slots { // not by number: the buttons name the cards
 		switch {
 		case card == game.NoCard:
@@ -95,7 +97,7 @@ func (t *table) personalPart(w speech, seat int, p *page) {
 		}
 	}
 	t.cardButtons(w, seat, view, p)
-	p.row(s.button(w.Term("button.last"), "last", ""), danger(s.button(w.Term("button.end"), "end", "")))
+	p.row(danger(s.button(w.Term("button.end"), "end", "")))
 }
 
 // handNote is the hand in a few words, where no whole screen can be shown: at most about 200 code points.

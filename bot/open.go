@@ -108,28 +108,28 @@ func (b *Bot) found(o order, level string, facts []Fact, sits bool) (reply, erro
 	return reply{note: o.words.Term("started"), ack: true}, nil
 }
 
-// makeRoom reserves a room for a table. One whose match is over makes way; so does a person's own in a private chat.
+// makeRoom reserves a room for a table. One whose match is over makes way.
 func (b *Bot) makeRoom(u chat.Update, t *table) error {
 	for {
 		old := b.reserve(u.Room, t)
 		if old == nil {
 			return nil
 		}
-		if err := old.makeWay(u.Private); err != nil {
+		if err := old.makeWay(); err != nil {
 			return err
 		}
 	}
 }
 
 // makeWay closes a table that nobody needs any more, or has it shown again.
-func (t *table) makeWay(private bool) error {
+func (t *table) makeWay() error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	switch {
 	case t.state.phase == isClosed:
 		t.bot.forget(t)
 		return nil
-	case t.state.phase == inResult || private:
+	case t.state.phase == inResult:
 		return t.close("done")
 	}
 	t.toBottom()

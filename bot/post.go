@@ -5,6 +5,7 @@ import (
 	"errors"
 	"log/slog"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"golang.org/x/time/rate"
@@ -24,6 +25,8 @@ type post struct {
 	sweepAt int
 	global  map[string]*rate.Limiter // by platform
 	workers sync.WaitGroup
+
+	stopping atomic.Bool
 }
 
 func newPost(log *slog.Logger, work *sync.WaitGroup) *post {
@@ -42,6 +45,7 @@ func (p *post) start(ctx context.Context) {
 
 // stop gives the queues a moment to empty, then ends them.
 func (p *post) stop(patience time.Duration, cancel func()) {
+	p.stopping.Store(true)
 	defer time.AfterFunc(patience, cancel).Stop()
 	p.mu.Lock()
 	for _, q := range p.queues {
@@ -59,7 +63,7 @@ func (p *post) add(m chat.Messenger, name string, pace chat.Pace, e *errand) {
 	q, ok := p.queues[key]
 	if !ok {
 		p.sweep()
-		q = newQueue(p.limiter(m), pace)
+		q = newQueue(p.readiness(m), p.limiter(m), pace)
 		p.queues[key] = q
 	}
 	if q.put(e) {
@@ -74,7 +78,7 @@ func (p *post) drain(m chat.Messenger, name string, pace chat.Pace) {
 	defer p.mu.Unlock()
 	key := m.Platform() + " " + name
 	if _, ok := p.queues[key]; !ok {
-		p.queues[key] = newQueue(p.limiter(m), pace)
+		p.queues[key] = newQueue(p.readiness(m), p.limiter(m), pace)
 		p.queues[key].pace.AllowN(time.Now(), pace.Burst)
 	}
 }
@@ -105,6 +109,11 @@ func (p *post) limiter(m chat.Messenger) *rate.Limiter {
 		p.global[m.Platform()] = l
 	}
 	return l
+}
+
+// readiness tells whether anything can be sent to a platform: when it is connected, or has been and the bot is stopping.
+func (p *post) readiness(m chat.Messenger) func() bool {
+	return func() bool { return p.stopping.Load() || m.Ready() }
 }
 
 // launch runs a queue until it is empty. The caller holds the lock.

@@ -22,6 +22,7 @@ const (
 
 // queue holds the errands of one chat. The lock of its post guards it, except for bell.
 type queue struct {
+	ready   func() bool // the platform is connected
 	global  *rate.Limiter
 	pace    *rate.Limiter
 	waiting []*errand
@@ -32,9 +33,9 @@ type queue struct {
 	bell    chan struct{} // something may be due earlier now
 }
 
-func newQueue(global *rate.Limiter, pace chat.Pace) *queue {
+func newQueue(ready func() bool, global *rate.Limiter, pace chat.Pace) *queue {
 	l := newLimiter(pace)
-	return &queue{global: global, pace: l, normal: l.Limit(), bell: make(chan struct{}, 1)}
+	return &queue{ready: ready, global: global, pace: l, normal: l.Limit(), bell: make(chan struct{}, 1)}
 }
 
 // newLimiter makes a token bucket of a pace.
@@ -75,6 +76,9 @@ func (q *queue) fresh(now time.Time) bool {
 	return !q.running && len(q.waiting) == 0 && now.After(q.calm) && q.pace.TokensAt(now) >= float64(q.pace.Burst())
 }
 
+// readyGap is how often a platform that is not connected is looked at.
+const readyGap = 500 * time.Millisecond
+
 func (q *queue) hurry() {
 	select {
 	case q.bell <- struct{}{}:
@@ -104,6 +108,9 @@ func (q *queue) next(now time.Time) (*errand, time.Duration) {
 	}
 	if wait := q.wait(now); wait > 0 {
 		return nil, wait
+	}
+	if !q.ready() {
+		return nil, readyGap
 	}
 	e := q.waiting[best]
 	q.waiting = append(q.waiting[:best], q.waiting[best+1:]...)

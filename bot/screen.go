@@ -3,6 +3,7 @@ package bot
 import (
 	"briscola/bot/chat"
 	"briscola/bot/lang"
+	"briscola/game"
 )
 
 // screen gives what a sheet is to show now. The caller holds the lock.
@@ -89,7 +90,11 @@ func (t *table) pingScreen() screen {
 func (t *table) toldScreen(seat int) chat.Message {
 	s, w := t.state, t.words()
 	var p page
-	p.line(w.Term("told"))
+	told := "told.start"
+	if t.bot.platforms[s.room.Platform].Caps().StartURL == "" {
+		told = "told.allow"
+	}
+	p.line(w.Term(told))
 	p.Mention = &chat.Person{ID: s.seats[seat].player.Person, Name: w.name(s, seat)}
 	buttons := []chat.Button{primary(s.button(w.Term("button.hand"), "hand", ""))}
 	if url := t.bot.platforms[s.room.Platform].Caps().StartURL; url != "" {
@@ -112,6 +117,9 @@ func (t *table) dealScreen(w speech) chat.Message {
 	if s.private {
 		reader = s.seatOf(s.host)
 	}
+	if s.match.Goal != game.SingleDeal && s.settled == 0 && len(view.Tricks) == 0 {
+		p.quiet(w.matchLength(s.match.Goal))
+	}
 	w.trickLines(s, view, &p)
 	w.turnLine(s, reader, &p)
 	w.lastTrickLine(s, view, &p)
@@ -122,6 +130,9 @@ func (t *table) dealScreen(w speech) chat.Message {
 		if s.seats[i].lent {
 			p.quiet(w.Say(lang.Away{Name: w.name(s, i)}))
 		}
+	}
+	if t.paused {
+		p.quiet(w.Term("paused"))
 	}
 	if s.private {
 		t.personalPart(w, reader, &p)

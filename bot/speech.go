@@ -2,6 +2,7 @@ package bot
 
 import (
 	"strings"
+	"unicode"
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
@@ -68,7 +69,18 @@ func (w speech) name(s *state, seat int) string {
 	case p.Name == "":
 		return w.Say(lang.Nameless{Number: seat + 1})
 	}
-	return p.Name
+	return isolated(p.Name)
+}
+
+// isolated keeps a name that is written from right to left from turning the text around it.
+func isolated(name string) string {
+	const isolate, end = "\u2068", "\u2069"
+	if strings.ContainsFunc(name, func(r rune) bool {
+		return unicode.In(r, unicode.Arabic, unicode.Hebrew, unicode.Syriac, unicode.Thaana, unicode.Nko, unicode.Adlam)
+	}) {
+		return isolate + name + end
+	}
+	return name
 }
 
 // names lists the names of seats: "Anna", "Anna e Carla", "Anna, Bruno e Carla".

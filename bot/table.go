@@ -22,6 +22,7 @@ type table struct {
 
 	mu     sync.Mutex
 	state  *state
+	paused bool      // the process is about to end
 	retry  time.Time // the clock does nothing before
 	drops  int       // how often the end of a closed table was put off
 	sheets map[sheet]*drawn
@@ -102,6 +103,14 @@ func (t *table) reload() {
 func (t *table) changed() {
 	t.rouse()
 	t.mark()
+}
+
+// pause says on the table's screen that the bot is away for a moment.
+func (t *table) pause() {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	t.paused = true
+	t.markSheet(sheet{surface: TableSurface})
 }
 
 // rouse has the clock look again.

@@ -9,7 +9,33 @@ import (
 	"time"
 
 	"briscola/bot/bottest"
+	"briscola/bot/chat"
 )
+
+// TestAPressDuringTheFirstSendKeepsTheLobbysMessage starts a deal while the message of the lobby is still on its way.
+func TestAPressDuringTheFirstSendKeepsTheLobbysMessage(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := bottest.NewWorld(t, bottest.Slotted())
+		defer w.Close()
+		w.Fake.Slow(2 * time.Second)
+		w.Command(w.Update("anna"), "/briscola 2 match=1")
+		w.Wait(time.Second)
+		tables, err := w.Store.Tables()
+		if err != nil || len(tables) != 1 {
+			t.Fatalf("tables %v, %v", tables, err)
+		}
+		w.Press(w.Update("bruno"), chat.MessageRef{}, "join."+string(tables[0])+".2")
+		w.Wait(30 * time.Second)
+		if messages := w.Fake.Messages(w.Room); len(messages) != 1 || !strings.Contains(w.Text(w.Room), "mano 1") {
+			t.Errorf("%d messages:\n%s", len(messages), w.Text(w.Room))
+		}
+		for _, call := range w.Fake.Calls() {
+			if call.Kind == "delete" {
+				t.Errorf("%v was deleted", call.Ref)
+			}
+		}
+	})
+}
 
 // TestSlowScreensNeverMixDeals lets computers play matches faster than their screens can be sent: every deal has its own
 // result, Wait returns when the last one is shown, and no table of an earlier deal looks as if it were live.

@@ -122,7 +122,7 @@ func (d *discordProof) offer(u *discordtest.User) (where discordtest.Screen, but
 func (d *discordProof) playCard(u *discordtest.User, where discordtest.Screen, button discordtest.Button) error {
 	card, _ := tokenCard(button.CustomID)
 	if saw := d.server.WhoSaw(func(s discordtest.Screen) bool {
-		return names(s.Text, card) && !strings.Contains(s.Text, "Briscola: "+naming(card)[1]) // which lies open
+		return names(s.Text, card) && !liesOpen(s.Text, card)
 	}); !slices.Equal(saw, []string{u.Name}) {
 		return fmt.Errorf("%v was seen by %q before %s played it", card, saw, u.Name)
 	}

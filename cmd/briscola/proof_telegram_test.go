@@ -214,7 +214,7 @@ func cardNamed(name string) game.Card {
 func (g *telegramProof) playCard(u telegramtest.User, card game.Card, play func() error) error {
 	for _, other := range []telegramtest.User{g.carla, g.dino, g.piero} {
 		for _, shown := range g.server.Shown(other) {
-			if other.ID != u.ID && names(shown.Text, card) && !strings.Contains(shown.Text, "Briscola: "+naming(card)[1]) {
+			if other.ID != u.ID && names(shown.Text, card) && !liesOpen(shown.Text, card) {
 				return fmt.Errorf("%s saw %v before %s played it: %q", other.First, card, u.First, shown.Text)
 			}
 		}

@@ -287,6 +287,13 @@ func names(text string, card game.Card) bool {
 	return slices.ContainsFunc(naming(card), func(name string) bool { return strings.Contains(text, name) })
 }
 
+// liesOpen tells whether a text names a card as the one that lies open.
+func liesOpen(text string, card game.Card) bool {
+	return slices.ContainsFunc(naming(card), func(name string) bool {
+		return strings.Contains(text, "Briscola: "+name) || strings.Contains(text, "Trump: "+name)
+	})
+}
+
 // tokenCard reads the card of a private play button, "play.TABLE.SEQ.CARD".
 func tokenCard(token string) (game.Card, bool) {
 	parts := strings.Split(token, ".")

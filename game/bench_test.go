@@ -6,10 +6,20 @@ import (
 	"testing"
 )
 
+// corePresets returns games of every shape that the core plays.
+func corePresets() []Rules {
+	follow := Briscolone5()
+	follow.Follow = true
+	return []Rules{Standard(2), Standard(4), Standard(3), Standard(6), Pizzico(2), Chiamata(), Briscolone(), follow}
+}
+
 // randomDeal shuffles, deals and plays a whole deal on the core.
 func randomDeal(p *Position, rules Rules, deck []Card, source *rand.ChaCha8, choices *rand.PCG) {
 	shuffle(deck, source)
 	p.Deal(rules, 0, deck)
+	if rules.auctioned() {
+		p.SetTrump(Coppe)
+	}
 	for !p.Over() {
 		p.Play(randomCard(p.Legal(), choices))
 	}
@@ -22,7 +32,7 @@ func randomCard(cards CardSet, choices *rand.PCG) Card {
 }
 
 func BenchmarkPositionRandomDeal(b *testing.B) {
-	for _, rules := range []Rules{Standard(2), Standard(4)} {
+	for _, rules := range corePresets() {
 		b.Run(rules.String(), func(b *testing.B) {
 			b.ReportAllocs()
 			deck, source, choices := rules.Cards().Cards(), rand.NewChaCha8(Seed{1}), rand.NewPCG(1, 2)

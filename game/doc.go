@@ -15,22 +15,73 @@ seat may know. [State.Result] is the outcome, a [Match] adds outcomes up. A
     cloning it; Do never changes the value it is called on.
   - Rules and deals that come from outside may be nonsense: Validate and Start
     refuse them with every reason. A State is always legal.
-  - State.Legal lists exactly the moves that Do accepts.
+  - State.Legal lists exactly the moves that Do accepts from the seat on turn, but
+    for giving up. Every refusal wraps one of the reasons Err..., each a different one.
   - A View has no room for what its seat may not know, and an Event names the one
     seat that may see its card. States that a seat cannot tell apart give it equal
     views and equal events.
+  - Who holds the called card of a Chiamata is told to nobody else before the card
+    is played: no View, Event, Result or Report knows it earlier.
   - A Record that was written reads back as the same record, and a record that was
     read replays.
 
 # Its limits
 
-  - Rules have a field for every option of the record format, but Validate accepts
-    only the standard game with 2, 3, 4 or 6 seats so far.
-  - State, Result and View do not hide anything by themselves: whoever holds a
-    State or a Record can see all cards. Give players Views and Events only.
+  - A State or a Record holds all cards, and whoever has one can see them. Give
+    players Views, Events and Results only.
   - A State is safe for concurrent use as any value is; there is no locking.
   - [Position], the playing core for programs that search, trusts its caller and
     checks nothing.
+  - No option tells: packs of 48 cards or without all Fours, three players without
+    any Two, the Jack above the Queen in the Portuguese Bisca, the Two worth 10 in
+    Chile, the score by points bid of some Chiamate, the exchange by the Ace of
+    trump, and the Dupla with two cards to a trick. [Brisca], [Bisca] and [Briskula]
+    go as far as the options do. A shared first place of three players is not played
+    off. Signs between partners are not part of a deal.
+
+# Phases
+
+A standard deal is [PhasePlay] from the first card to the last. A Chiamata begins with
+[PhaseAuction]: from the right of the dealer on, each seat bids or passes until one
+bidder is left. Bids go down [Rules.Ladder]. The last rank of the ladder, the Two,
+carries a target from 61 to 120: whoever bids it next must promise more, and 120 ends
+the auction. Under the low Three that last rank is the Three. With points=on all bids
+are targets. Whoever wins is the caller and in [PhaseCall] names a card, of the rank
+that was bid or, with points=on, any; its suit is trump and its holder the partner, who
+may be the caller alone. With a blind first trick the call follows the fifth card of
+that trick, which is then judged with the trump (judged) or has been judged without any
+(notrump); a called card that lies in the trick already tells the partner at once.
+
+In a Bastarda, [PhaseTrump] follows the trick in which the called card fell, unless it
+was the last one: who played the card makes another suit the trump for the tricks to
+come, or keeps it. That is possible once in a deal and changes neither sides nor target.
+
+[PhaseOver] comes after the last card, or earlier in three ways. When all five pass, or
+when a seat throws a poor hand in (monte, on its first turn in the auction, with the
+option monte), the deal is void: nobody scores, everybody is a side of their own without
+points, there is no caller, and the cards are dealt again, by the next dealer after five
+passes and by the same one after a monte. And where two sides play, a seat may give the
+deal up at any time, on turn or not: its side has 0 points, the other 120, shared out
+evenly among its seats, which is a cappotto. Three players and a Chiamata go on instead:
+ErrNoConcede.
+
+# Scores
+
+The side with most points wins, 1 for each seat; where two share the first place nobody
+does, or with tie=last the one of them whose last trick came last. In a Chiamata the
+caller's side wins with its target. The caller has 2, the partner 1 and each of the
+others -1, a caller alone 4, and all of it with the other sign when they fail. Multipliers
+make it twice that for targets from 71 on, three times from 81 and so on; a caller's side
+with all 120 points has it times the option cappotto. A [Match] adds deals up in one of
+the ways of [FormatKind].
+
+# Options that do not go together
+
+[Rules.Validate] refuses them and names both. The options points, callerleads, blind,
+multipliers, cappotto and monte need an auction. With a secret partner there is no open,
+no peek and no tie. The option peek needs partners, so four or six seats; swap needs a
+turned card under a stock, so the standard game; out needs three seats; hand=5 needs the
+standard game; and each preset has its seats. Any ranking and follow go with everything.
 
 # Notation
 
@@ -99,6 +150,8 @@ seat:
 	SEAT monte               throw a poor hand in
 	SEAT swap                exchange a trump for the turned card
 	SEAT concede             give the deal up
+
+The lowest rank of the ladder is always written with its target, and no other rank is.
 
 A record may end before the deal does. [ParseRecord] replays what it reads and
 names the line of whatever is wrong.

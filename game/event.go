@@ -43,11 +43,11 @@ const Everyone = -1
 type Event struct {
 	Kind   EventKind
 	Card   Card
+	Suit   Suit
+	Rank   Rank
 	Seat   int // who did it, -1 where nobody did
 	To     int // the one seat that may see Card, or Everyone
 	Points int
-	Suit   Suit
-	Rank   Rank
 	Target int // of a bid, 0 where it has none
 }
 

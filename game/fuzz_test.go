@@ -22,8 +22,8 @@ func FuzzParseCard(f *testing.F) {
 }
 
 func FuzzParseRules(f *testing.F) {
-	for _, rules := range gametest.Rules() {
-		f.Add(rules.String())
+	for rng := source(19); rng.IntN(30) > 0; {
+		f.Add(gametest.RandomRules(rng).String())
 	}
 	f.Add("standard seats=4 lowthree=on")
 	f.Add("chiamata points=on blind=judged monte=2 cappotto=1 multipliers=off")
@@ -49,7 +49,10 @@ func FuzzParseMove(f *testing.F) {
 	for _, text := range []string{"1 Rs", "3 bid 2 61", "3 bid 75", "0 pass", "2 call 7s", "4 trump d", "4 keep", "1 monte", "1 swap", "5 concede", "1 bid", "9 Rs"} {
 		f.Add(text)
 	}
-	state := gametest.Layout{Rules: game.Standard(6)}.Start()
+	states := []game.State{
+		gametest.Layout{Rules: game.Standard(6)}.Start(), gametest.Layout{Rules: game.Brisca(2)}.Start(),
+		gametest.Layout{Rules: game.Bastarda()}.Start(),
+	}
 	f.Fuzz(func(t *testing.T, text string) {
 		move, err := game.ParseMove(text)
 		if err != nil {
@@ -59,16 +62,18 @@ func FuzzParseMove(f *testing.F) {
 			t.Errorf("%q is written as %q, which reads as %+v, %v", text, move, again, err)
 		}
 		var refused *game.MoveError
-		if after, _, err := state.Do(move); err != nil && (!errors.As(err, &refused) || after != state) {
-			t.Errorf("move %q: %v", text, err)
+		for _, state := range states {
+			if after, _, err := state.Do(move); err != nil && (!errors.As(err, &refused) || after != state) {
+				t.Errorf("move %q: %v", text, err)
+			}
 		}
 	})
 }
 
 func FuzzParseRecord(f *testing.F) {
 	rng := source(20)
-	for _, rules := range gametest.Rules() {
-		_, record := gametest.Play(rng, gametest.Deal(rng, rules), rng.IntN(40))
+	for range 40 {
+		_, record := gametest.Play(rng, gametest.Deal(rng, gametest.RandomRules(rng)), rng.IntN(60))
 		f.Add(record.String())
 	}
 	f.Add("briscola 1\nrules standard seats=2\ndealer 0\ndeck " + deckD + "\nseed 00\nmoves\n1 Rs\n")
@@ -88,6 +93,23 @@ func FuzzParseRecord(f *testing.F) {
 		again, err := game.ParseRecord(record.String())
 		if diff := cmp.Diff(record, again); diff != "" || err != nil {
 			t.Errorf("round trip: %v\n%s", err, diff)
+		}
+	})
+}
+
+func FuzzGame(f *testing.F) {
+	for seed := range uint64(40) {
+		f.Add(seed)
+	}
+	f.Fuzz(func(t *testing.T, seed uint64) {
+		rng := source(seed)
+		state, record := gametest.Game(rng, gametest.Deal(rng, gametest.RandomRules(rng)))
+		read, err := game.ParseRecord(record.String())
+		if diff := cmp.Diff(record, read); diff != "" || err != nil {
+			t.Fatalf("round trip: %v\n%s", err, diff)
+		}
+		if again, err := read.Replay(); again != state || err != nil {
+			t.Errorf("replay gives another state, error %v", err)
 		}
 	})
 }

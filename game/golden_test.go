@@ -52,6 +52,11 @@ func TestGoldenDealsByTheOldestCard(t *testing.T) {
 			briscola: game.Event{Kind: game.DrewBriscola, Seat: 0, To: game.Everyone, Card: card(t, "Rd")},
 		},
 		{
+			name: "S13: G1, the last trick settles the tie", rules: rules(t, "standard seats=2 tie=last"), turned: "6b", points: []int{60, 60},
+			winners: []int{1, 1, 1, 0, 1, 1, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 1}, sides: []int{1}, trick: 17,
+			briscola: game.Event{Kind: game.DrewBriscola, Seat: 1, To: game.Everyone, Card: card(t, "6b")},
+		},
+		{
 			name: "G4: the low Three makes another deal of the same cards", rules: rules(t, "standard seats=4 lowthree=on"), turned: "Rd",
 			points: []int{32, 24, 11, 53}, winners: []int{3, 0, 0, 3, 1, 2, 0, 1, 0, 3}, sides: []int{1, 3}, trick: 7,
 			briscola: game.Event{Kind: game.DrewBriscola, Seat: 3, To: game.Everyone, Card: card(t, "Rd")},

@@ -31,7 +31,7 @@ func NewMatchOf(rules Rules, format Format) Match { return Match{Rules: rules, F
 // Add returns the match after another deal. A void deal counts for nothing,
 // except where it doubles the next scores.
 func (m Match) Add(r Result) Match {
-	if r.Void || m.SixtyDoubles && r.Target == MinTarget && r.callers() == MinTarget-1 {
+	if r.Void || m.SixtyDoubles && r.Target == MinTarget && r.Sides[0].Points == MinTarget-1 {
 		m.Voids++
 		return m
 	}
@@ -55,14 +55,6 @@ func (m Match) Add(r Result) Match {
 	}
 	m.Voids = 0
 	return m
-}
-
-// callers returns the points of the caller's side, -1 without a caller.
-func (r Result) callers() int {
-	if r.Caller == nobody || len(r.Sides) != 2 {
-		return nobody
-	}
-	return r.Sides[0].Points
 }
 
 // stake returns the factor of the next scores.

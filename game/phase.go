@@ -24,14 +24,16 @@ func (p Phase) String() string {
 
 // Phase returns the part of the deal that is going on.
 func (s State) Phase() Phase {
-	if s.rules.Seats == 0 {
+	if s.over() {
 		return PhaseOver
 	}
 	return s.phase
 }
 
 // Over reports whether the deal is finished.
-func (s State) Over() bool { return s.Phase() == PhaseOver }
+func (s State) Over() bool { return s.over() }
+
+func (s *State) over() bool { return s.phase == PhaseOver || s.rules.Seats == 0 }
 
 // Turn returns the seat to act, -1 when the deal is over.
 func (s State) Turn() int {

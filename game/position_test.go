@@ -6,15 +6,14 @@ import (
 )
 
 func TestPositionPlaysWithoutAllocating(t *testing.T) {
-	for _, seats := range []int{2, 3, 4, 6} {
-		rules := Standard(seats)
+	for _, rules := range corePresets() {
 		deck, source, choices := rules.Cards().Cards(), rand.NewChaCha8(Seed{1}), rand.NewPCG(1, 2)
 		var p Position
 		if got := testing.AllocsPerRun(100, func() { randomDeal(&p, rules, deck, source, choices) }); got != 0 {
-			t.Errorf("%d seats: %v allocations in a deal, want none", seats, got)
+			t.Errorf("%s: %v allocations in a deal, want none", rules, got)
 		}
 		if !p.Over() {
-			t.Errorf("%d seats: the deal is not over", seats)
+			t.Errorf("%s: the deal is not over", rules)
 		}
 	}
 }

@@ -38,8 +38,7 @@ func Pizzico(seats int) Rules {
 }
 
 // Brisca returns the rules of the game in Spain: the turned card may be exchanged.
-// Left out, because no option of the record format tells it: six players with 48
-// cards, three without any Two, and the Brisca of Chile in which the Two is worth 10.
+// The package documentation says what is left out of this and the next two.
 func Brisca(seats int) Rules {
 	r := Standard(seats)
 	r.Swap = true
@@ -47,8 +46,7 @@ func Brisca(seats int) Rules {
 }
 
 // Bisca returns the rules of the game in Portugal: the Seven is the second highest
-// card and worth 10. Left out, because no option of the record format tells it:
-// the Jack (Fante) beats the Queen (Cavallo) there and is worth 3, the Queen 2.
+// card and worth 10.
 func Bisca(seats int) Rules {
 	r := Standard(seats)
 	r.Ranking = RankingSevenHigh
@@ -56,8 +54,7 @@ func Bisca(seats int) Rules {
 }
 
 // Briskula returns the rules of the game in Croatia and Slovenia: partners look at
-// each other's hands when the stock is empty. A match goes to four wins. Left out,
-// because no option of the record format tells it: three or six players without any Four.
+// each other's hands when the stock is empty. A match goes to four wins.
 func Briskula(seats int) Rules {
 	r := Standard(seats)
 	if r.Sides() < r.Seats {

@@ -150,9 +150,6 @@ const (
 // Tricks returns the number of tricks of a whole deal.
 func (r Rules) Tricks() int { return r.Cards().Len() / r.Seats }
 
-// Target returns the points with which a side has certainly won.
-func (r Rules) Target() int { return 61 }
-
 // Strength orders the cards of one suit: the higher beats the lower. It is 1..10,
 // and 0 for NoCard.
 func (r Rules) Strength(c Card) int { return rankings[r.Ranking].strength.of(c) }

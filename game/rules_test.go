@@ -9,7 +9,6 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"briscola/game"
-	"briscola/game/gametest"
 )
 
 func TestStrengthOrder(t *testing.T) { // R2
@@ -138,10 +137,34 @@ func TestParseRulesRefusesBadNotation(t *testing.T) {
 	}
 }
 
-func TestValidateAcceptsWhatCanBePlayed(t *testing.T) {
-	for _, r := range gametest.Rules() {
-		if err := r.Validate(); err != nil {
-			t.Errorf("%s: %v", r, err)
+func TestPresetsAreWhatTheyAreCalled(t *testing.T) {
+	for want, r := range map[string]game.Rules{
+		"standard seats=4":                   game.Standard(4),
+		"standard seats=3 open=hands":        game.Scoperta(3),
+		"standard seats=6 hand=5":            game.Pizzico(6),
+		"chiamata":                           game.Chiamata(),
+		"bastarda":                           game.Bastarda(),
+		"briscolone":                         game.Briscolone(),
+		"briscolone5":                        game.Briscolone5(),
+		"standard seats=2 swap=on":           game.Brisca(2),
+		"standard seats=4 ranking=sevenhigh": game.Bisca(4),
+		"standard seats=4 peek=empty":        game.Briskula(4),
+		"standard seats=3":                   game.Briskula(3),
+	} {
+		if got := r.String(); got != want || r.Validate() != nil {
+			t.Errorf("got %s, %v; want %s", got, r.Validate(), want)
+		}
+	}
+}
+
+func TestValidateAcceptsEveryOption(t *testing.T) {
+	for _, text := range []string{
+		"standard seats=3 out=2b open=all tie=last follow=on swap=on", "standard seats=6 hand=5 peek=both", "standard ranking=sevenhigh swap=on",
+		"chiamata points=on callerleads=on blind=judged multipliers=off cappotto=1 monte=0 follow=on lowthree=on", "bastarda blind=notrump monte=2",
+		"briscolone open=hands follow=on tie=last", "briscolone5 open=all follow=on ranking=sevenhigh",
+	} {
+		if err := rules(t, text).Validate(); err != nil {
+			t.Errorf("%s: %v", text, err)
 		}
 	}
 }

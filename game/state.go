@@ -84,7 +84,7 @@ func (s State) Do(m Move) (State, []Event, error) {
 
 func (s *State) check(m Move) error {
 	switch {
-	case s.Over():
+	case s.over():
 		return ErrOver
 	case m.Seat < 0 || m.Seat >= s.rules.Seats:
 		return ErrNoSuchSeat

@@ -33,6 +33,7 @@ func TestDoRefusesAMoveForOneReason(t *testing.T) {
 		{"a number that is no card", state, game.Play(0, 255), game.ErrNotHeld},
 		{"a bid where there is no auction", state, game.Move{Kind: game.MoveBid, Seat: 0, Rank: game.Seven}, game.ErrWrongPhase},
 		{"a kind of move that does not exist", state, game.Move{Kind: 99, Seat: 0}, game.ErrWrongPhase},
+		{"a play that also bids", state, game.Move{Kind: game.MovePlay, Seat: 0, Card: card(t, "3c"), Rank: game.Two}, game.ErrMalformed},
 		{"anything after the end", over, game.Play(0, card(t, "3c")), game.ErrOver},
 		{"anything in no deal", game.State{}, game.Play(0, card(t, "3c")), game.ErrOver},
 	}
@@ -119,6 +120,20 @@ func TestEventKindsHaveNames(t *testing.T) {
 		"trump kept", "swapped briscola", "played", "took", "drew", "drew briscola", "conceded", "ended",
 	}
 	if diff := cmp.Diff(want, names); diff != "" || (game.Ended+1).String() != "" {
+		t.Errorf("(-want +got):\n%s", diff)
+	}
+}
+
+func TestPhasesAndPresetsHaveNames(t *testing.T) {
+	var names []string
+	for phase := game.PhaseAuction; phase <= game.PhaseOver+1; phase++ {
+		names = append(names, phase.String())
+	}
+	for preset := game.PresetStandard; preset <= game.PresetBriscolone5+1; preset++ {
+		names = append(names, preset.String())
+	}
+	want := []string{"auction", "call", "play", "trump", "over", "", "standard", "chiamata", "bastarda", "briscolone", "briscolone5", ""}
+	if diff := cmp.Diff(want, names); diff != "" {
 		t.Errorf("(-want +got):\n%s", diff)
 	}
 }

@@ -76,15 +76,17 @@ func TestViewIsACopy(t *testing.T) {
 }
 
 func TestWorldOfTheTrueCardsPlaysLikeTheDeal(t *testing.T) {
-	for _, rules := range gametest.Rules() {
-		rng := source(8)
-		for moves := range rules.Cards().Len() {
-			deal := gametest.Deal(rng, rules)
-			state, _ := gametest.Play(rng, deal, moves)
-			for seat := range rules.Seats {
-				view := state.View(seat)
-				compareToTheEnd(t, state, view.World(trueOrder(state, deal, view)))
-			}
+	rng := source(8)
+	for range 600 {
+		rules := gametest.RandomRules(rng)
+		deal := gametest.Deal(rng, rules)
+		state, _ := gametest.Play(rng, deal, rng.IntN(50))
+		if state.Phase() == game.PhaseAuction && rules.CallerLeads || state.Result().Void {
+			continue // nobody knows yet who leads, or nobody plays
+		}
+		for seat := -1; seat < rules.Seats; seat++ {
+			view := state.View(seat)
+			compareToTheEnd(t, state, view.World(trueOrder(state, deal, view)))
 		}
 	}
 }
@@ -104,18 +106,25 @@ func trueOrder(state game.State, deal game.Deal, view game.View) []game.Card {
 	return order
 }
 
-// compareToTheEnd plays the same cards in a state and a position and compares them.
+// compareToTheEnd makes the same moves in a state and a position and compares them.
 func compareToTheEnd(t *testing.T, state game.State, p game.Position) {
 	t.Helper()
 	for !state.Over() {
-		view := state.View(state.Turn())
-		if p.Over() || p.Turn() != view.Turn || p.Legal() != view.Legal || p.Stock() != view.Stock || p.Trump() != view.Trump {
-			t.Fatalf("position: turn %d, cards %s, stock %d, trump %s; want %d, %s, %d, %s",
-				p.Turn(), p.Legal(), p.Stock(), p.Trump(), view.Turn, view.Legal, view.Stock, view.Trump)
+		move, view := state.Legal()[0], state.View(state.Turn())
+		switch view.Phase {
+		case game.PhaseCall:
+			p.SetTrump(move.Card.Suit())
+		case game.PhaseTrump:
+			move = state.Legal()[1]
+			p.SetTrump(move.Suit)
+		case game.PhasePlay:
+			if p.Over() || p.Turn() != view.Turn || p.Legal() != view.Legal || p.Stock() != view.Stock || p.Trump() != view.Trump {
+				t.Fatalf("%s: turn %d, cards %s, stock %d, trump %s; want %d, %s, %d, %s", view.Rules,
+					p.Turn(), p.Legal(), p.Stock(), p.Trump(), view.Turn, view.Legal, view.Stock, view.Trump)
+			}
+			p.Play(move.Card)
 		}
-		c := view.Legal.At(0)
-		p.Play(c)
-		state = do(t, state, game.Play(view.Turn, c).String())
+		state = do(t, state, move.String())
 	}
 	for seat, points := range state.View(-1).Points {
 		if p.Points(seat) != points {

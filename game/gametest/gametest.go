@@ -10,7 +10,7 @@ import (
 	"briscola/game"
 )
 
-// Rules returns rules of every kind that can be played.
+// Rules returns the standard games for every number of seats, with every Two that may leave the pack.
 func Rules() []game.Rules {
 	rules := []game.Rules{game.Standard(2), game.Standard(3), game.Standard(4), game.Standard(6)}
 	for _, suit := range game.Suits() {

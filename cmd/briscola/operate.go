@@ -6,8 +6,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
-
-	"golang.org/x/sync/errgroup"
+	"sync"
 
 	"briscola/bot"
 	"briscola/bot/chat"
@@ -32,19 +31,26 @@ func newLogger(out io.Writer, format string, level slog.Level) *slog.Logger {
 	return slog.New(slog.NewTextHandler(out, options))
 }
 
-// operate runs the bot and its platforms until the context ends, every platform has ended or one has failed. Then it
-// stops in order: first the platforms, which finish the answers that are due, then the tables.
-func operate(ctx context.Context, b *bot.Bot, messengers []chat.Messenger, handle chat.Handler) error {
+// operate runs the bot and its platforms until the context ends or every platform has ended. One that fails is named in the
+// log, and the others run on. Then it stops in order: first the platforms, which finish the answers that are due, then
+// the tables. The error joins those of all platforms.
+func operate(ctx context.Context, log *slog.Logger, b *bot.Bot, messengers []chat.Messenger, handle chat.Handler) error {
 	tables, stopTables := context.WithCancel(context.WithoutCancel(ctx))
 	defer stopTables()
 	ended := make(chan error, 1)
 	go func() { ended <- b.Run(tables) }()
 
-	platforms, ctx := errgroup.WithContext(ctx)
-	for _, m := range messengers {
-		platforms.Go(func() error { return m.Run(ctx, handle) })
+	failures := make([]error, len(messengers))
+	var platforms sync.WaitGroup
+	for i, m := range messengers {
+		platforms.Go(func() {
+			failures[i] = m.Run(ctx, handle)
+			if failures[i] != nil {
+				log.Error("the platform is given up", "platform", m.Platform(), "error", failures[i])
+			}
+		})
 	}
-	err := platforms.Wait()
+	platforms.Wait()
 	stopTables()
-	return errors.Join(err, <-ended)
+	return errors.Join(append(failures, <-ended)...)
 }

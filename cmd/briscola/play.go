@@ -152,7 +152,7 @@ func (f playFlags) sit(ctx context.Context, s streams, settings config.Config, s
 	if err != nil {
 		return err
 	}
-	return operate(ctx, b, table.Messengers, b.Handle)
+	return operate(ctx, table.Log, b, table.Messengers, b.Handle)
 }
 
 // opening is the command that opens the table.
@@ -178,7 +178,7 @@ func watch(ctx context.Context, options console.Options, table bot.Options) erro
 		return err
 	}
 	var refused string
-	err = operate(ctx, b, table.Messengers, func(ctx context.Context, u chat.Update) chat.Answer {
+	err = operate(ctx, table.Log, b, table.Messengers, func(ctx context.Context, u chat.Update) chat.Answer {
 		answer := b.Handle(ctx, u)
 		if answer.Alert {
 			refused = answer.Note

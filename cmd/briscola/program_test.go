@@ -24,19 +24,25 @@ type program struct {
 // start starts the program with tokens of platforms that cannot be reached.
 func start(t *testing.T, folder string, in io.Reader, arguments ...string) *program {
 	t.Helper()
+	return startWith(t, folder, in, nil, arguments...)
+}
+
+// startWith is start with settings that go before its own, written as in the environment.
+func startWith(t *testing.T, folder string, in io.Reader, settings []string, arguments ...string) *program {
+	t.Helper()
 	address := "http://" + unusedAddress(t)
 	p := &program{command: exec.Command("briscola", arguments...)}
 	p.command.Dir = folder
 	p.command.Stdin = in
 	p.command.Stdout, p.command.Stderr = &p.output, &p.output
-	p.command.Env = append(os.Environ(),
+	p.command.Env = append(append(os.Environ(),
 		"TMPDIR="+folder,
 		"BRISCOLA_LOG_LEVEL=debug",
 		"BRISCOLA_DISCORD_API_URL="+address,
 		"BRISCOLA_DISCORD_TOKEN=RECOGNISABLE.discord.0123456789abcdef",
 		"BRISCOLA_TELEGRAM_API_URL="+address,
 		"BRISCOLA_TELEGRAM_TOKEN=123456789:RECOGNISABLE_telegram-0123456789abcd",
-	)
+	), settings...)
 	if err := p.command.Start(); err != nil {
 		t.Fatal(err)
 	}

@@ -24,19 +24,21 @@ func TestScripts(t *testing.T) {
 	})
 }
 
-// addresses gives the scripts a platform that knows no token and one that never answers.
+// addresses gives the scripts a platform that knows no token.
 func addresses(t *testing.T, env *testscript.Env) error {
-	unauthorized := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
+	env.Setenv("UNAUTHORIZED", unauthorized(t))
+	return nil
+}
+
+// unauthorized gives the address of a platform that knows no token.
+func unauthorized(t *testing.T) string {
+	server := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, _ *http.Request) {
 		w.Header().Set("Content-Type", "application/json")
 		w.WriteHeader(http.StatusUnauthorized)
 		io.WriteString(w, `{"ok":false,"error_code":401,"description":"Unauthorized","message":"401: Unauthorized","code":0}`)
 	}))
-	silent := httptest.NewServer(http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() }))
-	t.Cleanup(unauthorized.Close)
-	t.Cleanup(silent.Close)
-	env.Setenv("UNAUTHORIZED", unauthorized.URL)
-	env.Setenv("SILENT", silent.URL)
-	return nil
+	t.Cleanup(server.Close)
+	return server.URL
 }
 
 // exits runs a program and checks its exit code: exits CODE PROGRAM ARGUMENTS.

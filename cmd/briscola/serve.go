@@ -63,7 +63,7 @@ func serve(ctx context.Context, s streams) (err error) {
 		return err
 	}
 	log.Info("started", "version", versionLine(), "database", settings.Database)
-	err = operate(ctx, b, messengers, b.Handle)
+	err = operate(ctx, log, b, messengers, b.Handle)
 	log.Info("stopped")
 	return err
 }

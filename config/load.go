@@ -17,6 +17,15 @@ import (
 // are no problems because others set such variables too, for one Kubernetes for a service of that name.
 // The error is a [Problems] with everything that is wrong; the Config is then of no use.
 func Load(dotenv string) (config Config, warnings []string, err error) {
+	return load(dotenv, func(*environment) {})
+}
+
+// LoadWithoutTokens is Load for who connects to no platform: tokens are neither read nor judged, and the Config has none.
+func LoadWithoutTokens(dotenv string) (config Config, warnings []string, err error) {
+	return load(dotenv, (*environment).dropTokens)
+}
+
+func load(dotenv string, change func(*environment)) (config Config, warnings []string, err error) {
 	if err := addFile(dotenv); err != nil {
 		return Config{}, nil, err
 	}
@@ -24,6 +33,7 @@ func Load(dotenv string) (config Config, warnings []string, err error) {
 	if err != nil {
 		return Config{}, nil, err
 	}
+	change(&env)
 	config, problems := parse(env)
 	var invalid Problems
 	if errors.As(config.Validate(), &invalid) {

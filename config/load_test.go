@@ -22,6 +22,13 @@ const (
 // load runs Load with exactly the given variables (without the prefix) and the given .env text, "" for no file.
 func load(t *testing.T, variables map[string]string, dotenv string) (config.Config, []string, error) {
 	t.Helper()
+	return config.Load(prepare(t, variables, dotenv))
+}
+
+// prepare sets exactly the given variables (without the prefix) and gives the path of a .env file with the given text, or
+// of none for "".
+func prepare(t *testing.T, variables map[string]string, dotenv string) string {
+	t.Helper()
 	for _, assignment := range os.Environ() {
 		if name, _, _ := strings.Cut(assignment, "="); strings.HasPrefix(name, config.Prefix) {
 			unset(t, name)
@@ -39,7 +46,7 @@ func load(t *testing.T, variables map[string]string, dotenv string) (config.Conf
 			t.Fatal(err)
 		}
 	}
-	return config.Load(path)
+	return path
 }
 
 // unset removes a variable until the test ends.

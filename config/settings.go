@@ -32,6 +32,11 @@ type environment struct {
 	LogFormat         string `split_words:"true" default:"text" desc:"text or json, one line for each message on standard error"`
 }
 
+// dropTokens forgets the tokens and where they are.
+func (e *environment) dropTokens() {
+	e.DiscordToken, e.DiscordTokenFile, e.TelegramToken, e.TelegramTokenFile = "", "", "", ""
+}
+
 // Setting describes one variable.
 type Setting struct {
 	Name    string // with the prefix

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"briscola/config"
 )
 
 func TestMalformedTokensAreRefusedWithoutRepeatingThem(t *testing.T) {
@@ -68,5 +70,25 @@ func TestTokenFilesThatCannotBeUsedAreProblems(t *testing.T) {
 		if strings.Contains(err.Error(), "RECOGNISABLE") {
 			t.Errorf("%s: the error repeats the token: %v", row.rule, err)
 		}
+	}
+}
+
+func TestWithoutTokensNothingAboutThemIsAProblem(t *testing.T) {
+	path := prepare(t, map[string]string{
+		"DISCORD_TOKEN":       "Bot RECOGNISABLE",
+		"TELEGRAM_TOKEN":      telegramToken,
+		"TELEGRAM_TOKEN_FILE": "missing",
+		"LANGUAGE":            "en",
+	}, "")
+	got, _, err := config.LoadWithoutTokens(path)
+	if err != nil || got.Language != "en" {
+		t.Errorf("got language %q, error %v, want en and none", got.Language, err)
+	}
+	if got.DiscordToken.IsSet() || got.TelegramToken.IsSet() {
+		t.Error("a token was read although none is wanted")
+	}
+	t.Setenv(config.Prefix+"LANGUAGE", "fr")
+	if _, _, err := config.LoadWithoutTokens(path); err == nil || !strings.Contains(err.Error(), "LANGUAGE") {
+		t.Errorf("got %v, want the problem that has nothing to do with tokens", err)
 	}
 }

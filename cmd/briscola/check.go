@@ -6,6 +6,7 @@ import (
 	"flag"
 	"fmt"
 
+	"briscola/config"
 	"briscola/storage"
 )
 
@@ -26,7 +27,7 @@ func checkVerb() verb {
 var errFindings = errors.New("the database has faults")
 
 func check(s streams) error {
-	settings, err := loadConfig(s)
+	settings, err := loadConfig(s, config.LoadWithoutTokens)
 	if err != nil {
 		return err
 	}

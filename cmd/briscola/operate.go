@@ -13,9 +13,9 @@ import (
 	"briscola/config"
 )
 
-// loadConfig reads the settings and tells the warnings.
-func loadConfig(s streams) (config.Config, error) {
-	settings, warnings, err := config.Load(".env")
+// loadConfig reads the settings in one of the ways of package config and tells the warnings.
+func loadConfig(s streams, load func(dotenv string) (config.Config, []string, error)) (config.Config, error) {
+	settings, warnings, err := load(".env")
 	for _, warning := range warnings {
 		fmt.Fprintf(s.err, "briscola: %s\n", warning)
 	}

@@ -61,7 +61,7 @@ func playVerb() verb {
 }
 
 func play(ctx context.Context, s streams, f playFlags) (err error) {
-	settings, err := loadConfig(s)
+	settings, err := loadConfig(s, config.LoadWithoutTokens)
 	if err != nil {
 		return err
 	}

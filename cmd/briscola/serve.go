@@ -30,7 +30,7 @@ func serveVerb() verb {
 }
 
 func serve(ctx context.Context, s streams) (err error) {
-	settings, err := loadConfig(s)
+	settings, err := loadConfig(s, config.Load)
 	if err != nil {
 		return err
 	}

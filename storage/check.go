@@ -14,8 +14,12 @@ import (
 // Check examines the database at the path, which no process may have open, and changes nothing. It reads every page and
 // every value, replays every log and every settled deal, and compares figures and boards with what the deals
 // amount to. Each finding is one sentence; none means that all is well. The error is that of Open: it means that
-// nothing could be examined. A file that a killed process left needs no repair and has no findings.
+// nothing could be examined; an empty file is refused too, as ErrForeign. A file that a killed process left needs no
+// repair and has no findings.
 func Check(path string) (findings []string, err error) {
+	if err := refuseEmpty(path); err != nil {
+		return nil, fmt.Errorf("storage: %s: %w", path, err)
+	}
 	bolt, err := openFile(path, true)
 	if err != nil {
 		return nil, fmt.Errorf("storage: %s: %w", path, err)

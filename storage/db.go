@@ -24,8 +24,8 @@ type DB struct {
 
 var _ bot.Store = (*DB)(nil)
 
-// Open opens the database at the path, and creates it (mode 0600) where there is no file. The error wraps ErrHeld,
-// ErrForeign, ErrNewer or ErrDamaged, or is the operating system's, and names the path. It looks at every
+// Open opens the database at the path, and creates it (mode 0600) where there is no file or an empty one. The error
+// wraps ErrHeld, ErrForeign, ErrNewer or ErrDamaged, or is the operating system's, and names the path. It looks at every
 // page first, which takes about a second for a gigabyte.
 func Open(path string) (*DB, error) {
 	bolt, err := openSound(path)

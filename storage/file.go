@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"strings"
 	"time"
 
 	"go.etcd.io/bbolt"
@@ -62,12 +63,22 @@ func inspect(path string) error {
 	return errors.Join(err, bolt.Close())
 }
 
+// refuseEmpty refuses an empty file: to be written it is as good as none, but there is nothing in it to examine.
+func refuseEmpty(path string) error {
+	if info, err := os.Stat(path); err == nil && info.Size() == 0 {
+		return fmt.Errorf("%w: the file is empty", ErrForeign)
+	}
+	return nil
+}
+
 // explain says what bbolt's errors mean to the caller.
 func explain(err error) error {
 	switch {
 	case errors.Is(err, bolterrors.ErrTimeout):
 		return ErrHeld
 	case errors.Is(err, bolterrors.ErrInvalid), errors.Is(err, bolterrors.ErrVersionMismatch):
+		return ErrForeign
+	case strings.HasPrefix(err.Error(), "file size too small"): // bbolt has no name for it
 		return ErrForeign
 	case errors.Is(err, bolterrors.ErrChecksum):
 		return fmt.Errorf("%w: both of its heads", ErrDamaged)

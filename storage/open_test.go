@@ -3,6 +3,7 @@ package storage_test
 import (
 	"bytes"
 	"errors"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"strings"
@@ -55,8 +56,11 @@ func TestWhatIsNoDatabaseIsRefused(t *testing.T) {
 		want    error
 	}{
 		{"a short text", text[:10], storage.ErrForeign},
-		{"a long text", text, nil}, // any error that names the path
-		{"zero bytes", make([]byte, 64<<10), nil},
+		{"a text of a page and a half", text[:os.Getpagesize()*3/2], storage.ErrForeign},
+		{"a long text", text, storage.ErrForeign},
+		{"zero bytes", make([]byte, 64<<10), storage.ErrForeign},
+		{"random bytes", random(64 << 10), storage.ErrForeign},
+		{"few random bytes", random(5000), storage.ErrForeign},
 		{"a head that is damaged twice", spoiled(t, func(b []byte) { b[40] ^= 1; b[os.Getpagesize()+40] ^= 1 }), storage.ErrDamaged},
 		{"a file that is cut off", spoiled(t, nil)[:4*os.Getpagesize()], storage.ErrDamaged},
 	} {
@@ -72,6 +76,31 @@ func TestWhatIsNoDatabaseIsRefused(t *testing.T) {
 		if after, err := os.ReadFile(path); err != nil || !bytes.Equal(after, row.content) {
 			t.Errorf("%s: the file was changed, %v", row.name, err)
 		}
+	}
+}
+
+// random gives the same bytes every time, without any order in them.
+func random(n int) []byte {
+	content := make([]byte, n)
+	rand.NewChaCha8([32]byte{}).Read(content)
+	return content
+}
+
+func TestAnEmptyFileIsFilledByOpenAndRefusedByCheck(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "briscola.db")
+	if err := os.WriteFile(path, nil, 0o600); err != nil {
+		t.Fatal(err)
+	}
+	_, err := storage.Check(path)
+	wantRefusal(t, "Check", err, storage.ErrForeign, path)
+	if info, err := os.Stat(path); err != nil || info.Size() > 0 {
+		t.Errorf("Check has changed the file: %v, %v", info, err)
+	}
+	if err := open(t, path).Close(); err != nil {
+		t.Fatal(err)
+	}
+	if findings, err := storage.Check(path); err != nil || len(findings) > 0 {
+		t.Errorf("Check after Open: %q, %v", findings, err)
 	}
 }
 
@@ -110,7 +139,7 @@ func TestALaterLayoutIsRefused(t *testing.T) {
 func TestAPlaceWithoutAFileIsRefused(t *testing.T) {
 	directory := t.TempDir()
 	_, err := storage.Open(directory)
-	wantRefusal(t, "Open of a directory", err, nil, directory)
+	wantRefusal(t, "Open of a directory", err, storage.ErrForeign, directory)
 	missing := filepath.Join(directory, "missing", "briscola.db")
 	_, err = storage.Open(missing)
 	wantRefusal(t, "Open in a directory that is missing", err, os.ErrNotExist, missing)

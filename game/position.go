@@ -89,23 +89,23 @@ func (p *Position) Trump() Suit { return p.trump }
 
 // SetTrump makes a suit the trump for the next tricks, in the call of a Chiamata or
 // the change of a Bastarda. A blind first trick that waits for it is judged with
-// it; SetTrump reports whether that was so.
+// it; SetTrump reports whether that completed the trick.
 func (p *Position) SetTrump(s Suit) (completed bool) {
 	p.trump = s
 	if !p.waits {
 		return false
 	}
 	p.waits = false
-	if p.onTable < p.seats {
-		return false
-	}
-	seat := int(p.leader)
 	p.best = 0
-	for _, c := range p.table[:p.seats] {
+	seat := int(p.leader)
+	for _, c := range p.table[:p.onTable] {
 		if w := p.weight(c); w > int(p.best) {
 			p.best, p.winning = uint8(w), uint8(seat)
 		}
 		seat = p.after(seat)
+	}
+	if p.onTable < p.seats {
+		return false
 	}
 	p.take(int(p.winning))
 	return true

@@ -23,8 +23,8 @@ import (
 const (
 	// scriptSettle is how long nothing new has to be shown before the next line of a script is read.
 	scriptSettle = 400 * time.Millisecond
-	// scriptPace lets every card of a computer be shown before the next is played.
-	scriptPace = 20 * time.Millisecond
+	// scriptPace lets every card of a computer be shown before the next is played, where nobody has to follow.
+	scriptPace = 10 * time.Millisecond
 	// readablePace is the least pace at which a person can follow the tricks.
 	readablePace = 800 * time.Millisecond
 )
@@ -134,10 +134,7 @@ func (f playFlags) sit(ctx context.Context, s streams, settings config.Config, s
 		Log:      log,
 	}
 	table := bot.Options{Store: store, Log: log, Language: f.language, ComputerPace: scriptPace}
-	switch {
-	case f.auto:
-		table.ComputerPace = 0
-	case terminal:
+	if terminal {
 		table.ComputerPace = max(settings.ComputerPace, readablePace)
 	}
 	if f.seed != "" {

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"strings"
 	"testing"
@@ -25,5 +26,25 @@ func TestAPersonPlaysADealInTheTerminal(t *testing.T) {
 	p.types(t, typing, "q")
 	if err := p.command.Wait(); err != nil {
 		t.Errorf("after q: %v, want exit code 0\n%s", err, &p.output)
+	}
+}
+
+func TestWatchingComputersShowsTheTricks(t *testing.T) {
+	p := start(t, t.TempDir(), nil, "play", "-auto", "-lang", "en", "-seed", "first")
+	if err := p.command.Wait(); err != nil {
+		t.Fatalf("%v\n%s", err, &p.output)
+	}
+	deals, seen := 0, make(map[string]bool)
+	for line := range strings.Lines(p.output.String()) {
+		switch {
+		case strings.HasPrefix(line, "Deal "):
+			deals++
+		case strings.HasPrefix(line, "Last trick: "):
+			seen[fmt.Sprint(deals, line)] = true
+		}
+	}
+	const tricks = 20                                // to a deal of two
+	if deals == 0 || len(seen) < deals*tricks*9/10 { // a busy machine may skip some
+		t.Errorf("%d tricks of %d deals are shown, want nearly all %d\n%s", len(seen), deals, deals*tricks, &p.output)
 	}
 }

@@ -76,3 +76,11 @@ func (p Preset) defaults() Rules {
 		return Standard(2)
 	}
 }
+
+// seats returns for how many players a preset is.
+func (p Preset) seats() []int {
+	if p == PresetStandard {
+		return []int{2, 3, 4, 6}
+	}
+	return []int{p.defaults().Seats}
+}

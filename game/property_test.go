@@ -299,10 +299,11 @@ func everyMove(seat int) (moves []game.Move) {
 	return moves
 }
 
-// cardNumbers returns all values of a card, most of which are none.
-func cardNumbers() (numbers []game.Card) {
-	for number := range 256 {
-		numbers = append(numbers, game.Card(number))
+// cardNumbers returns the values of all cards and others that are none.
+func cardNumbers() []game.Card {
+	numbers := []game.Card{64, 127, 128, 255}
+	for number := range game.Card(64) {
+		numbers = append(numbers, number)
 	}
 	return numbers
 }

@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 	"fmt"
+	"slices"
 )
 
 // RuleError is one reason why rules cannot be played.
@@ -49,14 +50,9 @@ func (r Rules) checkWords() (reasons []*RuleError) {
 }
 
 func (r Rules) checkSeats() []*RuleError {
-	seats := map[Preset][]int{PresetStandard: {2, 3, 4, 6}}[r.Preset]
-	if seats == nil {
-		seats = []int{r.Preset.defaults().Seats}
-	}
-	for _, n := range seats {
-		if r.Seats == n {
-			return nil
-		}
+	seats := r.Preset.seats()
+	if slices.Contains(seats, r.Seats) {
+		return nil
 	}
 	return []*RuleError{{Option: "seats", With: "preset", Reason: fmt.Sprintf("%s is for %s, not for %d", r.Preset, oneOf(seats), r.Seats)}}
 }
@@ -91,7 +87,7 @@ func (r Rules) checkPeek() []*RuleError {
 }
 
 // checkAuctionOnly refuses the options of an auction and its scores in games without one.
-func (r Rules) checkAuctionOnly() (reasons []*RuleError) {
+func (r Rules) checkAuctionOnly() []*RuleError {
 	if r.auctioned() {
 		return nil
 	}
@@ -99,12 +95,12 @@ func (r Rules) checkAuctionOnly() (reasons []*RuleError) {
 }
 
 // checkStandardOnly refuses the options of the standard game in other games.
-func (r Rules) checkStandardOnly() (reasons []*RuleError) {
+func (r Rules) checkStandardOnly() []*RuleError {
 	if r.Preset == PresetStandard {
 		return nil
 	}
-	reasons = r.foreign("there are no known partners in %s", "peek")
-	return append(reasons, r.foreign("no card is turned under a stock in %s", "swap")...)
+	peek := r.foreign("there are no known partners in %s", "peek")
+	return append(peek, r.foreign("no card is turned under a stock in %s", "swap")...)
 }
 
 // checkChiamata refuses what makes no sense with a secret partner.
@@ -127,10 +123,8 @@ func (r Rules) checkChiamata() (reasons []*RuleError) {
 func (r Rules) foreign(why string, names ...string) (reasons []*RuleError) {
 	base := r.base()
 	for _, o := range options() {
-		for _, name := range names {
-			if o.name == name && o.get(&r) != o.get(&base) && o.get(&r) != noWord {
-				reasons = append(reasons, &RuleError{Option: name, With: "preset", Reason: fmt.Sprintf(why, r.Preset)})
-			}
+		if value := o.get(&r); slices.Contains(names, o.name) && value != o.get(&base) && value != noWord {
+			reasons = append(reasons, &RuleError{Option: o.name, With: "preset", Reason: fmt.Sprintf(why, r.Preset)})
 		}
 	}
 	return reasons

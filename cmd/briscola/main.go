@@ -17,7 +17,7 @@ import (
 const stopLimit = 10 * time.Second
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := signal.NotifyContext(context.Background(), endings()...)
 	context.AfterFunc(ctx, func() {
 		stop() // a second signal ends the program at once
 		time.AfterFunc(stopLimit, func() {
@@ -26,4 +26,13 @@ func main() {
 		})
 	})
 	os.Exit(run(ctx, streams{os.Stdin, os.Stdout, os.Stderr}, os.Args[1:]))
+}
+
+// endings are the signals that stop the program in order. A closed terminal is one, unless that is ignored, as nohup does.
+func endings() []os.Signal {
+	signals := []os.Signal{os.Interrupt, syscall.SIGTERM}
+	if !signal.Ignored(syscall.SIGHUP) {
+		signals = append(signals, syscall.SIGHUP)
+	}
+	return signals
 }

@@ -191,6 +191,22 @@ func TestCallByPointsNamesAnyCardInPlay(t *testing.T) {
 	}
 }
 
+func TestTheLongestAuctionIsPlayed(t *testing.T) {
+	state := auctioned(t, "chiamata", "")
+	calls := 0
+	for state.Phase() == game.PhaseAuction {
+		move, last := state.View(state.Turn()).Moves[0], game.BidTarget(state.Turn(), game.Two, 120)
+		if move == last && calls < 9+59+4 {
+			move = game.Pass(state.Turn())
+		}
+		state, calls = do(t, state, move.String()), calls+1
+	}
+	// Nine ranks, the targets 61 to 119 and four passes: the last bidder wins with 119.
+	if view := state.View(-1); calls != 9+59+4 || len(view.Auction) != calls || view.Target != 119 {
+		t.Errorf("got %d calls, %d in the view, target %d", calls, len(view.Auction), view.Target)
+	}
+}
+
 func TestReasonsAreDistinct(t *testing.T) {
 	reasons := []error{
 		game.ErrOver, game.ErrNoSuchSeat, game.ErrWrongPhase, game.ErrNotYourTurn, game.ErrMalformed, game.ErrNoConcede, game.ErrNotHeld,

@@ -10,7 +10,7 @@ const (
 	FormatSingle FormatKind = iota // one deal
 	FormatWins                     // the first side with Goal wins; best of three is first to two
 	FormatDeals                    // Goal deals, all played; most wins
-	FormatPoints                   // the first side with Goal card points; of two, the one with more; if equal, another deal
+	FormatPoints                   // the first side with Goal card points; of two the one with more, another deal if equal
 	FormatTotals                   // Goal deals of a Chiamata, all played; the highest total of scores
 )
 

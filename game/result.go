@@ -8,19 +8,20 @@ type SideResult struct {
 	Points int   `json:"points"`
 }
 
-// Result is the outcome of a deal.
+// Result is the outcome of a deal. The sides come in the order of Rules.Side; in a
+// Chiamata the caller's side is first, and until it is known everybody is alone.
 type Result struct {
 	Points     [MaxSeats]int `json:"points"`               // card points by seat
-	Sides      []SideResult  `json:"sides"`                // in the order of Rules.Side; in a Chiamata the caller's side first, everybody alone until it is known
+	Sides      []SideResult  `json:"sides"`                // see above
 	Winners    []int         `json:"winners"`              // seats of the winning side, empty when nobody wins
 	Drawn      bool          `json:"drawn"`                // first place is shared, nobody wins
 	Scores     [MaxSeats]int `json:"scores"`               // match points by seat
 	Caller     int           `json:"caller"`               // -1 where nobody called
-	Partner    int           `json:"partner"`              // -1 where there is none or none is known yet; the caller who held the called card
+	Partner    int           `json:"partner"`              // -1 where there is none or none is known yet
 	Trump      Suit          `json:"trump"`                // at the end
 	Target     int           `json:"target"`               // points that win for certain, or that the caller's side needs
-	Cappotto   bool          `json:"cappotto"`             // one side took all 120 points
-	Void       bool          `json:"void,omitempty"`       // all passed or a hand was thrown in: nobody scores, the cards are dealt again
+	Cappotto   bool          `json:"cappotto"`             // one side has all 120 points
+	Void       bool          `json:"void,omitempty"`       // nobody scores, the cards are dealt again
 	SameDealer bool          `json:"sameDealer,omitempty"` // by the same dealer
 }
 

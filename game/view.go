@@ -11,36 +11,43 @@ type Trick struct {
 // View is what one seat may know, and nothing else: it has no room for what is
 // hidden. States that look alike to a seat give equal views.
 type View struct {
-	Rules          Rules
-	Seat           int // whose view it is, -1 for a spectator
-	Dealer         int
-	Phase          Phase
-	Turn           int // seat to act, -1 when the deal is over
-	Leader         int // seat that leads the current trick; the right of the dealer until a caller who leads is known
-	Hand           CardSet
-	Legal          CardSet // cards that Seat may play now, empty when it is not on turn or not to play
-	Moves          []Move  // all that Seat may do now as State.Legal has it, nil when it is not on turn
-	Trump          Suit    // NoSuit where there is none or none yet
-	Stock          int     // cards left to draw, the turned card included
+	Rules  Rules
+	Seat   int // whose view it is, -1 for a spectator
+	Dealer int
+	Phase  Phase
+	Turn   int  // seat to act, -1 when the deal is over
+	Over   bool // the deal is over
+
+	// What the seat has and may do.
+	Hand  CardSet
+	Legal CardSet // cards that Seat may play now, empty when it is not on turn to play
+	Moves []Move  // all that Seat may do now, as State.Legal has it; nil when it is not on turn
+
+	// What lies on the table.
+	Leader         int  // seat that leads the current trick; dealer+1 until the caller who will lead is known
+	Trump          Suit // NoSuit where there is none or none yet
+	Stock          int  // cards left to draw, the turned card included
 	Table          []Card
 	Tricks         []Trick
 	Points         [MaxSeats]int // taken so far, by seat
-	Over           bool
 	HandSizes      [MaxSeats]int
-	Briscola       Card              // the turned card or what was exchanged for it, the card shown in a Briscolone, else NoCard
-	BriscolaHolder int               // seat that is known to hold it; -1 while it lies in the stock and once it has been played
-	Shown          [MaxSeats]CardSet // by seat, cards in its hand that everybody has seen: the turned card, once taken
-	Hands          [MaxSeats]CardSet // by seat, hands besides the own that lie open to Seat now: all of them, or those of partners
-	StockOrder     []Card            // the stock, top first, where it lies open
+	Briscola       Card              // turned, put in its place by an exchange, or shown in a Briscolone; else NoCard
+	BriscolaHolder int               // seat known to hold it; -1 while it lies in the stock and once it is played
+	Shown          [MaxSeats]CardSet // cards that came into a hand before everybody's eyes, by seat
 
+	// What lies open besides.
+	Hands      [MaxSeats]CardSet // hands of others that Seat may look at now, by seat
+	StockOrder []Card            // top first, where the stock lies open
+
+	// The auction and what came of it.
 	Auction []Move         // bids and passes so far
 	Bid     Move           // the bid that stands, the zero Move where there is none
 	Bidder  int            // seat that made it, -1 where there is none
-	Passed  [MaxSeats]bool // by seat, who has left the auction
+	Passed  [MaxSeats]bool // who has left the auction, by seat
 	Caller  int            // seat that won the auction, -1 before that
 	Called  Card           // the called card, NoCard before the call
-	Target  int            // points that the caller's side needs with the bid that stands; without auction, points that win for certain
-	Partner int            // seat that holds or held the called card, the caller included; -1 unless Seat may know it
+	Target  int            // points that the caller's side needs with the bid that stands, else those that win for certain
+	Partner int            // seat that holds or held the called card, the caller or not; -1 unless Seat may know
 }
 
 // View returns what a seat may know. A seat that is not at the table, such as -1,

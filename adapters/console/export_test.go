@@ -7,5 +7,5 @@ func (c *Console) Shown(ref chat.MessageRef) (string, bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	m, ok := c.messages[ref.ID]
-	return render(m, false), ok
+	return render(m, false, 0), ok
 }

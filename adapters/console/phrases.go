@@ -15,8 +15,8 @@ func phrasesIn(language string) phrases {
 	if language == "it" {
 		return phrases{
 			You:  "Tu",
-			Hint: "Scrivi il numero di una scelta oppure una carta (3c, tre di coppe). ? per l'aiuto, q per uscire.",
-			Keys: `un numero            preme il pulsante con quel numero; se ha un ! scrivi anche quello
+			Hint: "Scrivi il numero di una scelta o una carta (3c, tre di coppe). ? aiuta, q esce.",
+			Keys: `un numero            preme quel pulsante; se ha un ! scrivi anche quello
 3c, tre di coppe     gioca quella carta
 /comando parole      dà un comando al bot
 Invio                mostra di nuovo quello che puoi scegliere
@@ -30,8 +30,8 @@ q                    esce`,
 	}
 	return phrases{
 		You:  "You",
-		Hint: "Type the number of a choice, or a card (3c, three of cups). ? for help, q to quit.",
-		Keys: `a number             presses the button with that number; type the ! where it has one
+		Hint: "Type the number of a choice or a card (3c, three of cups). ? helps, q quits.",
+		Keys: `a number             presses that button; type the ! too where it has one
 3c, three of cups    plays that card
 /command words       gives the bot a command
 Enter                shows again what can be chosen

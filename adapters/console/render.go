@@ -9,15 +9,15 @@ import (
 	"briscola/bot/chat"
 )
 
-// render gives a message as lines of text, its pressable buttons numbered from 1.
-func render(m chat.Message, bold bool) string {
+// render gives a message as lines of text of at most a width (see wrapLines), its pressable buttons numbered from 1.
+func render(m chat.Message, bold bool, width int) string {
 	var b strings.Builder
 	for i, line := range m.Lines {
 		text := cleanLines(line.Text)
 		if i == 0 && m.Mention != nil {
 			text = clean(m.Mention.Name) + ": " + text
 		}
-		b.WriteString(emphasise(text, bold && line.Style == chat.Title) + "\n")
+		b.WriteString(emphasise(wrapLines(text, width), bold && line.Style == chat.Title) + "\n")
 	}
 	number := 0
 	for _, row := range m.Buttons {
@@ -32,7 +32,7 @@ func render(m chat.Message, bold bool) string {
 			}
 		}
 		if len(labels) > 0 {
-			b.WriteString("  " + strings.Join(labels, "   ") + "\n")
+			b.WriteString(fill(labels, "   ", "  ", width) + "\n")
 		}
 	}
 	return b.String()

@@ -181,7 +181,7 @@ func (c *Console) settle(ctx context.Context, news <-chan struct{}) {
 func (c *Console) say(text string) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
-	c.print(cleanLines(text) + "\n")
+	c.print(wrapLines(cleanLines(text), c.width()) + "\n")
 }
 
 // repeat prints the screen with the choices again, or the last one where none has any.

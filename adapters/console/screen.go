@@ -70,7 +70,7 @@ func (c *Console) replace(id string, m chat.Message) {
 func (c *Console) show(id string, m chat.Message) {
 	c.messages[id] = m
 	c.printed = append(slices.DeleteFunc(c.printed, func(other string) bool { return other == id }), id)
-	c.print("\n" + render(m, c.options.Bold))
+	c.print("\n" + render(m, c.options.Bold, c.width()))
 	if m.Mention != nil && c.options.Terminal {
 		c.write("\a")
 	}

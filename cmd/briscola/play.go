@@ -10,12 +10,14 @@ import (
 	"os"
 	"path/filepath"
 	"slices"
+	"strconv"
 	"strings"
 	"time"
 
 	"briscola/adapters/console"
 	"briscola/bot"
 	"briscola/bot/chat"
+	"briscola/bot/lang"
 	"briscola/config"
 	"briscola/storage"
 )
@@ -44,10 +46,10 @@ func playVerb() verb {
 		name: "play", does: "plays in the terminal: you at a table with computer players",
 		prepare: func(flags *flag.FlagSet) action {
 			var f playFlags
-			flags.IntVar(&f.seats, "seats", 2, "players at the table: 2, 3, 4 or 6")
-			flags.StringVar(&f.variant, "variant", "classic", "which game of the family")
-			flags.StringVar(&f.level, "level", "casual", "how well the computers play")
-			flags.StringVar(&f.language, "lang", "", "it or en (default: the setting BRISCOLA_LANGUAGE)")
+			flags.IntVar(&f.seats, "seats", 2, "players at the table: "+listing(choices("seats")))
+			flags.StringVar(&f.variant, "variant", "classic", "which game of the family: "+listing(choices("variant")))
+			flags.StringVar(&f.level, "level", "casual", "how well the computers play: "+listing(choices("level")))
+			flags.StringVar(&f.language, "lang", "", listing(lang.Languages())+" (default: the setting BRISCOLA_LANGUAGE)")
 			flags.StringVar(&f.seed, "seed", "", "any text; the same text gives the same cards (default: random cards)")
 			flags.BoolVar(&f.auto, "auto", false, "computers take every seat, and the program ends with the match")
 			return func(ctx context.Context, s streams, arguments []string) error {
@@ -61,15 +63,15 @@ func playVerb() verb {
 }
 
 func play(ctx context.Context, s streams, f playFlags) (err error) {
+	if err := f.check(); err != nil {
+		return err
+	}
 	settings, err := loadConfig(s, config.LoadWithoutTokens)
 	if err != nil {
 		return err
 	}
 	if f.language == "" {
 		f.language = settings.Language
-	}
-	if err := f.check(); err != nil {
-		return err
 	}
 	folder, err := os.MkdirTemp("", "briscola-play-")
 	if err != nil {
@@ -84,24 +86,30 @@ func play(ctx context.Context, s streams, f playFlags) (err error) {
 	return f.sit(ctx, s, settings, db)
 }
 
-// check finds what the bot would refuse.
+// check finds everything that the bot would refuse.
 func (f playFlags) check() error {
-	if !slices.Contains([]int{2, 3, 4, 6}, f.seats) {
-		return usageError{"-seats is none of 2, 3, 4, 6"}
-	}
-	for _, choice := range []struct{ flag, option, value string }{
-		{"variant", "variant", f.variant}, {"level", "level", f.level},
+	var wrong []string
+	for _, choice := range []struct {
+		flag, value string
+		allowed     []string
+	}{
+		{"seats", strconv.Itoa(f.seats), choices("seats")},
+		{"variant", f.variant, choices("variant")},
+		{"level", f.level, choices("level")},
+		{"lang", f.language, lang.Languages()},
 	} {
-		values := choices(choice.option)
-		if !slices.Contains(values, choice.value) {
-			return usageError{fmt.Sprintf("-%s is none of %s", choice.flag, strings.Join(values, ", "))}
+		unset := choice.flag == "lang" && choice.value == ""
+		if !unset && !slices.Contains(choice.allowed, choice.value) {
+			wrong = append(wrong, "-"+choice.flag+" is none of "+listing(choice.allowed))
 		}
 	}
-	if f.language != "it" && f.language != "en" {
-		return usageError{"-lang is neither it nor en"}
+	if len(wrong) > 0 {
+		return usageError{strings.Join(wrong, "; ")}
 	}
 	return nil
 }
+
+func listing(values []string) string { return strings.Join(values, ", ") }
 
 // choices lists the values that an option of the command briscola takes.
 func choices(option string) (values []string) {

@@ -3,6 +3,7 @@ package main
 import (
 	"os"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -69,4 +70,19 @@ func where(c chat.CommandSpec) string {
 		return "private chats"
 	}
 	return "channels, groups"
+}
+
+func TestReadmeNamesARecordThatCanBeReplayed(t *testing.T) {
+	example := regexp.MustCompile(`(?m)^    briscola replay (\S+)$`).FindStringSubmatch(readme(t))
+	if example == nil {
+		t.Fatal("README.md shows no example of briscola replay")
+	}
+	out, err := os.Create(filepath.Join(t.TempDir(), "out"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer out.Close()
+	if err := replay(streams{out: out}, filepath.Join(root, example[1]), false); err != nil {
+		t.Errorf("briscola replay %s: %v", example[1], err)
+	}
 }

@@ -23,8 +23,11 @@ type apiError struct {
 }
 
 func (e *apiError) Error() string {
-	if e.code != 0 {
+	switch {
+	case e.code != 0:
 		return fmt.Sprintf("telegram: %s: %d %s", e.method, e.code, e.description)
+	case e.status == 0:
+		return fmt.Sprintf("telegram: %s: %s", e.method, e.description)
 	}
 	return fmt.Sprintf("telegram: %s: HTTP status %d: %s", e.method, e.status, e.description)
 }

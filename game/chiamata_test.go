@@ -62,6 +62,9 @@ func TestChiamataOnDeckD(t *testing.T) { // C16
 			if diff := cmp.Diff(tt.sides, report.Sides); diff != "" {
 				t.Errorf("sides (-want +got):\n%s", diff)
 			}
+			if len(report.Auction) != 5 || report.Called != card(t, "4c") || report.Void {
+				t.Errorf("got auction %v, called %s, void %v", report.Auction, report.Called, report.Void)
+			}
 			if !cmp.Equal(tt.winners, report.Winners) || !cmp.Equal(tt.scores, report.Scores) || report.Partner != 4 {
 				t.Errorf("got winners %v, scores %v, partner %d", report.Winners, report.Scores, report.Partner)
 			}
@@ -171,6 +174,9 @@ func TestVoidDeals(t *testing.T) {
 		result := tt.state.Result()
 		if !tt.state.Over() || !result.Void || result.SameDealer != tt.sameDealer || result.Drawn || len(result.Winners) != 0 {
 			t.Errorf("%s: got over %v, %+v", tt.name, tt.state.Over(), result)
+		}
+		if !tt.state.Report().Void {
+			t.Errorf("%s: the report does not say so", tt.name)
 		}
 		text, err := json.Marshal(tt.state.Report())
 		if err != nil {

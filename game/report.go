@@ -20,6 +20,9 @@ type Report struct {
 	Turn     int    `json:"-"` // seat to act, -1 when over
 	Table    []Card `json:"-"` // unfinished trick, in playing order
 	Leader   int    `json:"-"` // who leads or led it
+	Auction  []Move `json:"-"` // bids and passes
+	Called   Card   `json:"-"` // the called card, NoCard where there is none
+	Void     bool   `json:"-"` // nobody scores, the cards are dealt again
 }
 
 // Report tells the deal so far.
@@ -31,5 +34,6 @@ func (s State) Report() Report {
 		Winners: result.Winners, Drawn: result.Drawn, Scores: result.Scores[:s.rules.Seats],
 		Caller: result.Caller, Partner: result.Partner, Trump: result.Trump, Target: result.Target,
 		Dealer: view.Dealer, Briscola: view.Briscola, Turn: view.Turn, Table: view.Table, Leader: view.Leader,
+		Auction: view.Auction, Called: view.Called, Void: result.Void,
 	}
 }

@@ -41,6 +41,7 @@ type session struct {
 type dispatched struct {
 	seq  int
 	data map[string]any
+	raw  bool // as a test wrote it
 }
 
 // peer is one connection.
@@ -83,13 +84,26 @@ func (s *Server) serveGateway(w http.ResponseWriter, q *http.Request) {
 	go p.read()
 }
 
-// send queues a frame. The server's lock is held.
+// send queues a frame of the fake's own. The server's lock is held.
 func (p *peer) send(frame map[string]any) {
-	if p.s.gateway.silent || p.closing {
+	if fault := p.s.schemas.receive(frame); fault != nil && !p.s.gateway.silent && !p.closing {
+		p.s.violate("the fake's own gateway frame %v %v: %v", frame["op"], frame["t"], fault)
+	}
+	p.queue(frame)
+}
+
+// deliver queues an event.
+func (p *peer) deliver(d dispatched) {
+	if d.raw {
+		p.queue(d.data)
 		return
 	}
-	if fault := p.s.schemas.receive(frame); fault != nil {
-		p.s.violate("the fake's own gateway frame %v %v: %v", frame["op"], frame["t"], fault)
+	p.send(d.data)
+}
+
+func (p *peer) queue(frame map[string]any) {
+	if p.s.gateway.silent || p.closing {
+		return
 	}
 	text, _ := json.Marshal(frame)
 	o := outgoing{kind: websocket.TextMessage, data: text}
@@ -301,13 +315,13 @@ func (s *Server) ready(p *peer, d map[string]any) {
 			guilds = append(guilds, map[string]any{"id": g.ID, "unavailable": true})
 		}
 	}
-	ses.dispatch(s, "READY", map[string]any{"v": 9, "user": s.userJSON(s.bot), "guilds": guilds, "session_id": ses.id,
+	ses.dispatch("READY", map[string]any{"v": 9, "user": s.userJSON(s.bot), "guilds": guilds, "session_id": ses.id,
 		"resume_gateway_url": s.gatewayURL(), "application": map[string]any{"id": s.application, "flags": 0},
 		"shard": []any{shard, of}})
 	if s.gateway.intents&1 != 0 {
 		for _, g := range s.guilds {
 			if !g.kicked && ses.takes(g.ID) {
-				ses.dispatch(s, "GUILD_CREATE", s.guildJSON(g))
+				ses.dispatch("GUILD_CREATE", s.guildJSON(g))
 			}
 		}
 	}
@@ -334,10 +348,10 @@ func (p *peer) resume(d map[string]any) {
 	p.session, ses.peer = ses, p
 	for _, old := range ses.sent {
 		if old.seq > num(d["seq"]) {
-			p.send(old.data)
+			p.deliver(old)
 		}
 	}
-	ses.dispatch(s, "RESUMED", map[string]any{"_trace": []any{}})
+	ses.dispatch("RESUMED", map[string]any{"_trace": []any{}})
 	s.notify()
 }
 
@@ -348,12 +362,16 @@ func (ses *session) takes(guild string) bool {
 }
 
 // dispatch sends an event to the session, or keeps it until the client resumes.
-func (ses *session) dispatch(s *Server, event string, data map[string]any) {
+func (ses *session) dispatch(event string, data map[string]any) {
+	ses.add(dispatched{data: map[string]any{"op": 0, "t": event, "d": data}})
+}
+
+func (ses *session) add(d dispatched) {
 	ses.seq++
-	frame := map[string]any{"op": 0, "t": event, "s": ses.seq, "d": data}
-	ses.sent = append(ses.sent, dispatched{ses.seq, frame})
+	d.seq, d.data["s"] = ses.seq, ses.seq
+	ses.sent = append(ses.sent, d)
 	if ses.peer != nil {
-		ses.peer.send(frame)
+		ses.peer.deliver(d)
 	}
 }
 
@@ -362,7 +380,7 @@ func (s *Server) dispatch(guild, event string, data map[string]any) bool {
 	found := false
 	for _, ses := range s.gateway.sessions {
 		if ses.takes(guild) {
-			ses.dispatch(s, event, data)
+			ses.dispatch(event, data)
 			found = true
 		}
 	}

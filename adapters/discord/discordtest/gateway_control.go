@@ -1,6 +1,9 @@
 package discordtest
 
-import "slices"
+import (
+	"encoding/json"
+	"slices"
+)
 
 // GatewayState is how things stand at the gateway.
 type GatewayState struct {
@@ -84,4 +87,17 @@ func (s *Server) IgnoreHeartbeats(on bool) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.gateway.deaf = on
+}
+
+// Inject sends an event to every session with the data as they are written. They may be any JSON, and no schema is asked.
+func (s *Server) Inject(kind string, data string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !json.Valid([]byte(data)) {
+		s.violate("the injected %s is no JSON", kind)
+		return
+	}
+	for _, ses := range s.gateway.sessions {
+		ses.add(dispatched{raw: true, data: map[string]any{"op": 0, "t": kind, "d": json.RawMessage(data)}})
+	}
 }

@@ -157,10 +157,13 @@ func (d *deal) chance() [32]byte {
 	return sha256.Sum256(fmt.Appendf(d.seed[:], "move %d", len(d.moves)))
 }
 
-// playForSlow plays one card for a person who was too slow.
+// playForSlow makes one move for a person who was too slow.
 func (t *table) playForSlow() error {
-	d := &t.state.deal
-	return t.move(t.choose(d.state.View(t.state.turn()), d.chance()), ByClock)
+	d, seat := &t.state.deal, t.state.turn()
+	if d.state.Phase() == game.PhaseAuction {
+		return t.move(game.Pass(seat), ByClock) // nothing is promised in anybody's name
+	}
+	return t.move(t.choose(d.state.View(seat), d.chance()), ByClock)
 }
 
 // playComputer plays the card of a computer, which thinks outside the lock.

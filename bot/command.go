@@ -7,6 +7,7 @@ import (
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
+	"briscola/game"
 )
 
 // order is a command by a person who is known.
@@ -96,7 +97,7 @@ func (b *Bot) playCommand(o order) (reply, error) {
 		case t.state.turn() != p.seat:
 			return reply{}, t.notYourTurn(o.words)
 		}
-		return t.playCard(p, card)
+		return t.make(p, game.Play(p.seat, card))
 	})
 }
 

@@ -22,7 +22,7 @@ func (s *state) foldStarted() error {
 	if s.phase != inLobby && s.phase != inResult || s.free() > 0 {
 		return errPhase
 	}
-	s.match = game.NewMatch(s.rules, s.match.Goal)
+	s.match = game.NewMatchOf(s.rules, s.match.Format)
 	s.phase, s.result = inPause, nil
 	for i := range s.seats {
 		s.seats[i].agreed = false
@@ -52,10 +52,10 @@ func (s *state) foldDealt(f Fact) error {
 	s.replaceGone(0)
 	for i := range s.seats {
 		c := &s.seats[i]
-		c.slots, c.last, c.hand = nil, lastPlay{slot: -1}, chat.MessageRef{}
+		c.slots, c.last, c.sign, c.hand = nil, lastPlay{slot: -1}, madeSign{}, chat.MessageRef{}
 	}
 	s.deal, s.phase, s.result, s.lastTrick = d, inDeal, nil, nil
-	s.arrange(events)
+	s.arrange(events, game.NoCard)
 	return nil
 }
 
@@ -67,36 +67,43 @@ func (s *state) foldMoved(f Fact, before uint64) error {
 	if s.phase != inDeal {
 		return errPhase
 	}
+	open := s.deal.state.View(-1).Briscola
 	next, events, err := s.deal.state.Do(move)
 	if err != nil {
 		return err
 	}
 	s.deal.state, s.deal.moves = next, append(s.deal.moves, move)
 	c := &s.seats[move.Seat]
-	c.last = lastPlay{version: before, slot: c.slot(move.Card), card: move.Card}
+	c.last = lastPlay{version: before, move: move, slot: -1}
+	if move.Kind == game.MovePlay {
+		c.last.slot = c.slot(move.Card)
+	}
 	switch f.By {
 	case ByClock:
 		c.slips++
 	case ByPerson:
 		c.slips = 0
 	}
-	s.arrange(events)
+	s.arrange(events, open)
 	return nil
 }
 
 // foldSettled ends a deal. Whoever left before it is a computer. It holds without the deal's own facts, which are no longer in
 // the log when a table is loaded again.
 func (s *state) foldSettled(f Fact) error {
-	if s.phase != inDeal && s.phase != inPause || f.Result == nil || len(f.Result.Sides) != s.rules.Sides() {
+	if s.phase != inDeal && s.phase != inPause || f.Result == nil {
 		return errPhase
 	}
-	named := f.Result.Winners
+	named := slices.Clone(f.Result.Winners)
+	for _, side := range f.Result.Sides {
+		named = append(named, side.Seats...)
+	}
 	if f.Trick != nil {
-		named = append(slices.Clone(named), f.Trick.Winner)
+		named = append(named, f.Trick.Winner)
 	}
 	for _, seat := range named {
 		if seat < 0 || seat >= len(s.seats) {
-			return errors.New("a winner has no seat")
+			return errors.New("the result names no seat")
 		}
 	}
 	s.result, s.lastTrick, s.lastSeed = f.Result, f.Trick, f.Seed
@@ -131,8 +138,9 @@ func (s *state) foldPosted(f Fact) {
 	}
 }
 
-// arrange keeps the slots of the hands: a drawn card takes the place of the one that was played, so that a slot keeps its meaning.
-func (s *state) arrange(events []game.Event) {
+// arrange keeps the slots of the hands: a drawn card takes the place of the one that was played, so that a slot keeps its meaning;
+// before is the card that lay open before these events.
+func (s *state) arrange(events []game.Event, before game.Card) {
 	for _, e := range events {
 		switch e.Kind {
 		case game.Dealt:
@@ -142,6 +150,11 @@ func (s *state) arrange(events []game.Event) {
 			c := &s.seats[e.Seat]
 			if i := c.slot(e.Card); i >= 0 {
 				c.slots[i] = game.NoCard
+			}
+		case game.SwappedBriscola:
+			c := &s.seats[e.Seat]
+			if i := c.slot(e.Card); i >= 0 {
+				c.slots[i] = before
 			}
 		case game.Drew, game.DrewBriscola:
 			c := &s.seats[e.Seat]

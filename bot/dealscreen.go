@@ -2,7 +2,9 @@ package bot
 
 import (
 	"encoding/hex"
+	"slices"
 	"strconv"
+	"strings"
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
@@ -21,22 +23,70 @@ func (d *deal) seal() string {
 // scoreLines show the sides and their wins, where there are teams or more than one deal.
 func (t *table) scoreLines(w speech, p *page) {
 	s := t.state
-	if s.rules.Sides() == s.rules.Seats && s.match.Goal == game.SingleDeal {
+	if s.auctioned() {
+		if s.match.Kind == game.FormatTotals && s.match.Deals > 0 {
+			w.totalLines(s, p)
+		}
 		return
 	}
+	if !s.partners() && s.match.Kind == game.FormatSingle {
+		return
+	}
+	t.sideScores(w, p)
+}
+
+// sideScores show how far each side has come.
+func (t *table) sideScores(w speech, p *page) {
+	s := t.state
 	for side := range s.rules.Sides() {
 		names := w.side(s, side)
-		if s.match.Goal == game.SingleDeal {
+		switch s.match.Kind {
+		case game.FormatSingle:
 			p.line(names)
-			continue
+		case game.FormatPoints:
+			p.line(w.Say(lang.SidePoints{Names: names, Count: s.match.Points[side]}))
+		default:
+			p.line(w.Say(lang.SideScore{Names: names, Count: s.match.Wins[side]}))
 		}
-		p.line(w.Say(lang.SideScore{Names: names, Count: s.match.Wins[side]}))
 	}
 }
 
-// trump says what trump is and how much stock is left.
+// auctioned tells whether the game begins with an auction.
+func (s *state) auctioned() bool {
+	return s.rules.Preset == game.PresetChiamata || s.rules.Preset == game.PresetBastarda
+}
+
+// openLines show the hands that lie open to the reader of a view, and the stock where that does.
+func (w speech) openLines(s *state, v game.View, p *page) {
+	for seat, hand := range v.Hands {
+		if hand.Len() > 0 {
+			p.line(w.Say(lang.OpenHand{Name: w.name(s, seat), Cards: w.shorts(hand.Cards())}))
+		}
+	}
+	if len(v.StockOrder) > 0 {
+		p.quiet(w.Say(lang.OpenStock{Cards: w.shorts(v.StockOrder)}))
+	}
+}
+
+// shorts lists cards in short.
+func (w speech) shorts(cards []game.Card) string {
+	texts := make([]string, len(cards))
+	for i, c := range cards {
+		texts[i] = w.short(c)
+	}
+	return strings.Join(texts, ", ")
+}
+
+// trump says what trump is and how much stock is left; nothing while there is neither.
 func (w speech) trump(v game.View) string {
-	if v.Stock == 0 {
+	switch {
+	case v.Trump == game.NoSuit && v.Stock > 0:
+		return w.Say(lang.StockOnly{Count: v.Stock})
+	case v.Trump == game.NoSuit:
+		return ""
+	case v.Rules.Preset != game.PresetStandard: // no stock was ever there
+		return w.Say(lang.TrumpOnly{Suit: w.suit(v.Trump), Glyph: glyph(v.Trump)})
+	case v.Stock == 0:
 		return w.Say(lang.BriscolaOut{Suit: w.suit(v.Trump), Glyph: glyph(v.Trump)})
 	}
 	return w.Say(lang.BriscolaStock{Card: w.card(v.Briscola), Count: v.Stock})
@@ -47,11 +97,15 @@ func (w speech) trickLines(s *state, v game.View, p *page) {
 	best := v.Taking()
 	seat := v.Leader
 	for i, c := range v.Table {
+		card := w.card(c)
+		if c == v.Called {
+			card = w.Say(lang.CalledCard{Card: card})
+		}
 		name := mark(s.rules, s.rules.Side(seat)) + w.name(s, seat)
 		if i == best && len(v.Table) > 1 {
-			p.line(w.Say(lang.CardTaking{Name: name, Card: w.card(c)}))
+			p.line(w.Say(lang.CardTaking{Name: name, Card: card}))
 		} else {
-			p.line(w.Say(lang.CardPlayed{Name: name, Card: w.card(c)}))
+			p.line(w.Say(lang.CardPlayed{Name: name, Card: card}))
 		}
 		seat = v.Rules.Next(seat)
 	}
@@ -79,17 +133,30 @@ func (w speech) lastTrick(s *state, trick game.Trick) string {
 	return w.Say(lang.LastTrick{Name: w.name(s, trick.Winner), Cards: w.cards(trick.Cards), Count: trick.Points})
 }
 
+// slotButtons are the slots of everybody's hand by number.
+func (t *table) slotButtons(perRow int, p *page) {
+	s := t.state
+	slots := make([]chat.Button, s.rules.Hand)
+	for i := range slots {
+		n := strconv.Itoa(i + 1)
+		slots[i] = s.button(n, "play", n)
+	}
+	for row := range slices.Chunk(slots, max(1, perRow)) {
+		p.row(row...)
+	}
+}
+
 // sharedButtons are those under a public table. Where an answer cannot show a hand's cards as buttons, the slots of the hand are
 // buttons here: numbers, which say nothing about the cards.
 func (t *table) sharedButtons(w speech, p *page) {
 	s := t.state
-	if m := t.bot.platforms[s.room.Platform]; m != nil && !m.Caps().Ephemeral {
-		slots := make([]chat.Button, s.rules.Hand)
-		for i := range slots {
-			n := strconv.Itoa(i + 1)
-			slots[i] = s.button(n, "play", n)
+	t.moveButtons(w, true, p)
+	if m := t.bot.platforms[s.room.Platform]; m != nil && !m.Caps().Ephemeral && s.deal.state.Phase() == game.PhasePlay {
+		t.slotButtons(m.Caps().PerRow, p)
+		if s.rules.Swap && s.edge() && s.tricks() > 0 {
+			p.row(s.button(w.Term("button.swap"), "swap", ""))
 		}
-		p.row(slots...)
+		w.signButtons(s, p)
 	}
 	hand := primary(s.button(w.Term("button.hand"), "hand", ""))
 	last := s.button(w.Term("button.last"), "last", "")

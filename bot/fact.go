@@ -22,11 +22,15 @@ type Fact struct {
 	Room      chat.Room      `json:"room,omitzero"`
 	Community chat.Community `json:"community,omitzero"`
 
-	// Opened; Changed has Rules and Wins
+	// Opened; Changed has Variant, Rules, Match, Signs, Notice and Mixed
 	Private  bool          `json:"private,omitempty"`
 	Host     chat.PersonID `json:"host,omitzero"` // Hosted too
 	Rules    string        `json:"rules,omitempty"`
-	Wins     int           `json:"wins,omitempty"` // deals to win; 0 is a single deal
+	Variant  string        `json:"variant,omitempty"`
+	Match    string        `json:"match,omitempty"`  // see formatText
+	Signs    string        `json:"signs,omitempty"`  // "", "on", "later": not before the first trick is over
+	Notice   int           `json:"notice,omitempty"` // percent: how often an opponent notices a sign
+	Mixed    bool          `json:"mixed,omitempty"`  // who sits where is drawn by lot
 	Level    string        `json:"level,omitempty"`
 	Language string        `json:"language,omitempty"` // of the public screens
 
@@ -50,6 +54,10 @@ type Fact struct {
 	Result *game.Result `json:"result,omitempty"`
 	Trick  *game.Trick  `json:"trick,omitempty"` // the last one
 
+	// Signed: a partner's sign for a card of trump, and who noticed how much of it, by seat: 1 that there was one, 2 which
+	Sign    string `json:"sign,omitempty"`
+	Noticed []int  `json:"noticed,omitempty"`
+
 	Reason string `json:"reason,omitempty"` // Closed
 }
 
@@ -67,6 +75,7 @@ const (
 	Started FactKind = "started" // a match, or a rematch
 	Dealt   FactKind = "dealt"
 	Moved   FactKind = "moved"
+	Signed  FactKind = "signed"
 	Lent    FactKind = "lent" // an absent person's seat, to the computer until Back
 	Back    FactKind = "back"
 	Posted  FactKind = "posted"

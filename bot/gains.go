@@ -2,6 +2,7 @@ package bot
 
 import (
 	"fmt"
+	"slices"
 
 	"briscola/game"
 )
@@ -20,18 +21,21 @@ func Gains(d SettledDeal) ([]Figures, error) {
 	if !state.Over() || len(d.Players) != record.Deal.Rules.Seats {
 		return nil, fmt.Errorf("bot: deal %s is not whole", d.ID)
 	}
-	return gains(d.Players, record.Deal.Rules, state.Result()), nil
+	return gains(d.Players, state.Result()), nil
 }
 
-func gains(players []Player, rules game.Rules, result game.Result) []Figures {
+func gains(players []Player, result game.Result) []Figures {
 	var list []Figures
+	if result.Void {
+		return nil
+	}
 	for i, p := range players {
 		if p.Computer() {
 			continue
 		}
 		f := Figures{Person: p.Person, Name: p.Name, Deals: 1}
 		if !p.GaveUp {
-			f.Points = result.Sides[rules.Side(i)].Points
+			f.Points = sidePoints(result, i)
 			f.Wins = won(result, i)
 			if result.Drawn {
 				f.Draws = 1
@@ -42,11 +46,19 @@ func gains(players []Player, rules game.Rules, result game.Result) []Figures {
 	return list
 }
 
-func won(result game.Result, seat int) int {
-	for _, winner := range result.Winners {
-		if winner == seat {
-			return 1
+// sidePoints are the card points of the side of a seat.
+func sidePoints(result game.Result, seat int) int {
+	for _, side := range result.Sides {
+		if slices.Contains(side.Seats, seat) {
+			return side.Points
 		}
+	}
+	return 0
+}
+
+func won(result game.Result, seat int) int {
+	if slices.Contains(result.Winners, seat) {
+		return 1
 	}
 	return 0
 }

@@ -62,12 +62,8 @@ func (b *Bot) refusal(u chat.Update, w speech, err error) reply {
 		return reply{note: refused.Text, alert: true}
 	case errors.As(err, &refused):
 		reason = refused.Reason
-	case errors.Is(err, game.ErrNotHeld):
-		reason = NotHeld
-	case errors.Is(err, game.ErrNotYourTurn):
-		reason = NotYourTurn
 	case errors.As(err, &move):
-		reason = WrongTime
+		reason = moveReason(err)
 	default:
 		b.Log.Error("not done", "room", u.Room, "error", err)
 	}

@@ -28,7 +28,14 @@ func (t *table) handScreen(seat int) chat.Message {
 	}
 	view := s.deal.state.View(seat)
 	t.slotLines(w, seat, view, &p)
-	p.line(w.trump(view))
+	if trump := w.trump(view); trump != "" {
+		p.line(trump)
+	}
+	w.callLines(s, view, &p)
+	w.openLines(s, view, &p)
+	for _, line := range w.signLines(s, seat) {
+		p.line(line)
+	}
 	p.gap()
 	if s.turn() == seat && !c.lent {
 		w.trickLines(s, view, &p)
@@ -40,7 +47,12 @@ func (t *table) handScreen(seat int) chat.Message {
 		p.line(w.Term("hand.lent"))
 		p.row(primary(s.button(w.Term("button.back"), "back", "")))
 	}
+	if s.turn() == seat {
+		t.moveButtons(w, false, &p)
+		t.swapButton(w, view, &p)
+	}
 	t.cardButtons(w, seat, view, &p)
+	w.signButtons(s, &p)
 	return p.Message
 }
 
@@ -58,13 +70,13 @@ func (t *table) slotLines(w speech, seat int, v game.View, p *page) {
 }
 
 // cardButtons offer the cards that may be played now.
-func (t *table) cardButtons(w speech, seat int, v game.View, p *page) {
+func (t *table) cardButtons(w speech, seat int, view game.View, p *page) {
 	var row []chat.Button
 	for _, card := range t.state.seats[seat].slots {
-		if card == game.NoCard || !v.Legal.Has(card) {
+		if card == game.NoCard || !view.Legal.Has(card) {
 			continue
 		}
-		if row = append(row, t.state.button(w.short(card), "play", card.String())); len(row) == cardsInRow {
+		if row = append(row, t.state.button(w.short(card), "play", card.String())); len(row) == cardsInRow(view) {
 			p.row(row...)
 			row = nil
 		}
@@ -72,8 +84,22 @@ func (t *table) cardButtons(w speech, seat int, v game.View, p *page) {
 	p.row(row...)
 }
 
-// cardsInRow is how many cards stand side by side on a phone.
-const cardsInRow = 3
+// cardsInRow is how many cards stand side by side on a phone: few where there are few, more where they would not fit.
+func cardsInRow(v game.View) int {
+	if v.Hand.Len() > 8 {
+		return 5
+	}
+	return 3
+}
+
+// swapButton offers the exchange of the turned card where it is possible.
+func (t *table) swapButton(w speech, v game.View, p *page) {
+	for _, m := range v.Moves {
+		if m.Kind == game.MoveSwap {
+			p.row(t.state.button(w.Term("button.swap"), "swap", ""))
+		}
+	}
+}
 
 // personalPart adds the hand of its person to the table of a private chat.
 func (t *table) personalPart(w speech, seat int, p *page) {
@@ -96,9 +122,19 @@ func (t *table) personalPart(w speech, seat int, p *page) {
 			p.line(w.Say(lang.CardHeld{Card: w.card(card)}))
 		}
 	}
+	if s.turn() == seat {
+		t.moveButtons(w, false, p)
+		t.swapButton(w, view, p)
+	}
 	t.cardButtons(w, seat, view, p)
 	p.row(danger(s.button(w.Term("button.end"), "end", "")))
 }
+
+// A note has room for so many cards in full, and for so many lines of cards.
+const (
+	noteCards = 3
+	noteLines = 8
+)
 
 // handNote is the hand in a few words, where no whole screen can be shown: at most about 200 code points.
 func (t *table) handNote(w speech, seat int) string {
@@ -110,12 +146,21 @@ func (t *table) handNote(w speech, seat int) string {
 			continue
 		}
 		text := w.card(card)
-		if len(s.seats[seat].slots) > cardsInRow {
+		if len(s.seats[seat].slots) > noteCards {
 			text = w.short(card)
 		}
 		lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: text}))
 	}
-	lines = append(lines, w.trump(view))
+	if len(lines) > noteLines { // many cards: side by side
+		lines = []string{strings.Join(lines, " ")}
+	}
+	if trump := w.trump(view); trump != "" {
+		lines = append(lines, trump)
+	}
+	lines = append(lines, w.signLines(s, seat)...)
+	if view.Partner == seat {
+		lines = append(lines, w.Term("youpartner"))
+	}
 	if s.turn() == seat {
 		lines = append(lines, w.Term("hand.yourturn"))
 	} else {

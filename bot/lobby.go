@@ -6,7 +6,6 @@ import (
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
-	"briscola/game"
 )
 
 // join seats a person, in the first free seat or in the one that the button names; who sits already changes seats.
@@ -151,47 +150,6 @@ func (t *table) dropComputer(p press) (reply, error) {
 		}
 	}
 	return reply{}, refuse(NoComputer)
-}
-
-// changeSeats makes the table larger or smaller; computers make room for people. A table that is full by it starts.
-func (t *table) changeSeats(p press) (reply, error) {
-	if err := t.lobbyOf(p); err != nil {
-		return reply{}, err
-	}
-	n, err := strconv.Atoi(p.token.Arg)
-	if err != nil || !slices.Contains(lobbySeats(), n) {
-		return reply{}, refuse(OddSeats)
-	}
-	s := t.state
-	if s.people() > n {
-		return reply{}, refuse(TooFewSeats)
-	}
-	var facts []Fact
-	over := len(s.seats) - s.free() - n
-	for i := len(s.seats) - 1; i >= 0 && over > 0; i-- {
-		if c := &s.seats[i]; c.player != nil && c.player.Computer() {
-			facts = append(facts, Fact{Kind: Dropped, Seat: i})
-			over--
-		}
-	}
-	facts = append(facts, Fact{Kind: Changed, Rules: game.Standard(n).String(), Wins: s.match.Goal})
-	if err := t.append(facts...); err != nil {
-		return reply{}, err
-	}
-	t.startIfFull()
-	return reply{note: p.words.Term("changed")}, nil
-}
-
-// changeWins makes the match longer or shorter.
-func (t *table) changeWins(p press) (reply, error) {
-	if err := t.lobbyOf(p); err != nil {
-		return reply{}, err
-	}
-	n, err := strconv.Atoi(p.token.Arg)
-	if err != nil || !slices.Contains(lobbyWins(), n) {
-		return reply{}, refuse(UnknownButton)
-	}
-	return reply{note: p.words.Term("changed")}, t.append(Fact{Kind: Changed, Rules: t.state.rules.String(), Wins: n})
 }
 
 // startNow starts a match without waiting for more people: the host's in a lobby, or a rematch by somebody who agreed to one.

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"strconv"
 
 	"briscola/bot/chat"
@@ -8,15 +9,12 @@ import (
 	"briscola/game"
 )
 
-// lobbySeats are the numbers of seats that the lobby offers, lobbyWins the lengths of a match.
-func lobbySeats() []int { return []int{2, 3, 4, 6} }
-func lobbyWins() []int  { return []int{game.SingleDeal, 2, 3} }
-
-// lobbyScreen shows who sits where before a match and lets people sit down.
-func lobbyScreen(w speech, s *state) chat.Message {
+// lobbyScreen shows who sits where before a match, what is played, and lets people sit down.
+func lobbyScreen(w speech, s *state, at string) chat.Message {
 	var p page
-	p.title(w.Say(lang.LobbyTitle{Seats: len(s.seats)}))
-	p.line(w.matchLength(s.match.Goal))
+	p.title(w.Say(lang.LobbyTitle{Game: w.Term("choice.variant." + s.variant), Seats: len(s.seats)}))
+	p.line(w.matchLength(s.match.Format))
+	w.houseLines(s, &p)
 	p.gap()
 	for i := range s.seats {
 		m := mark(s.rules, s.rules.Side(i))
@@ -28,23 +26,53 @@ func lobbyScreen(w speech, s *state) chat.Message {
 	}
 	p.gap()
 	p.quiet(w.Say(lang.LobbyInvite{Host: w.hostName(s)}))
-	lobbyButtons(w, s, &p)
+	switch at {
+	case gamePage:
+		w.gameButtons(s, &p)
+	case matchPage:
+		w.matchButtons(s, &p)
+	case optionsPage:
+		w.optionButtons(s, &p)
+	default:
+		w.lobbyButtons(s, &p)
+	}
 	return p.Message
 }
 
-func (w speech) matchLength(wins int) string {
-	if wins == game.SingleDeal {
-		return w.Term("single")
+// matchLength says what decides the match.
+func (w speech) matchLength(f game.Format) string {
+	switch f.Kind {
+	case game.FormatWins:
+		return w.Say(lang.FirstTo{Count: f.Goal})
+	case game.FormatDeals:
+		return w.Say(lang.SoManyDeals{Count: f.Goal})
+	case game.FormatPoints:
+		return w.Say(lang.SoManyPoints{Count: f.Goal})
+	case game.FormatTotals:
+		return w.Say(lang.SoManyTotals{Count: f.Goal})
 	}
-	return w.Say(lang.FirstTo{Count: wins})
+	return w.Term("single")
 }
 
-func (w speech) winsLabel(wins int) string {
-	if wins == game.SingleDeal {
-		return w.Term("button.single")
+// houseLines name what differs from the game's usual rules.
+func (w speech) houseLines(s *state, p *page) {
+	v, _ := variantNamed(s.variant)
+	usual := v.rules(len(s.seats))
+	for _, h := range houses() {
+		if value := h.value(s.rules); value != "" && value != h.value(usual) {
+			p.quiet(w.house(h, value))
+		}
 	}
-	return w.Say(lang.WinsButton{Count: wins})
+	if s.signs != signsOff {
+		p.quiet(w.Term("house.signs." + s.signs))
+	}
+	if s.mixed {
+		p.quiet(w.Term("mixed"))
+	}
 }
+
+// house says an option with its value.
+func (w speech) house(h house, value string) string { return w.Term("house." + h.name + "." + value) }
 
 func (w speech) hostName(s *state) string {
 	if seat := s.seatOf(s.host); seat >= 0 {
@@ -53,12 +81,12 @@ func (w speech) hostName(s *state) string {
 	return w.Term("host")
 }
 
-func lobbyButtons(w speech, s *state, p *page) {
+func (w speech) lobbyButtons(s *state, p *page) {
 	p.row(primary(s.button(w.Term("button.join"), "join", "")), s.button(w.Term("button.leave"), "leave", ""),
 		s.button(w.Term("button.start"), "start", ""))
 	p.row(s.button(w.Term("button.add"), "add", ""), s.button(w.Term("button.drop"), "drop", ""),
 		danger(s.button(w.Term("button.close"), "end", "")))
-	if s.rules.Sides() < s.rules.Seats {
+	if s.partners() {
 		var row []chat.Button
 		for i := range s.seats {
 			if s.seats[i].player == nil && len(row) < 5 {
@@ -67,17 +95,84 @@ func lobbyButtons(w speech, s *state, p *page) {
 		}
 		p.row(row...)
 	}
-	var seats, wins []chat.Button
-	for _, n := range lobbySeats() {
+	v, _ := variantNamed(s.variant)
+	var seats []chat.Button
+	for _, n := range v.seats {
 		if n != len(s.seats) {
 			seats = append(seats, s.button(w.Say(lang.SeatsButton{Count: n}), "seats", strconv.Itoa(n)))
 		}
 	}
-	for _, n := range lobbyWins() {
-		if n != s.match.Goal {
-			wins = append(wins, s.button(w.winsLabel(n), "wins", strconv.Itoa(n)))
+	p.row(seats...)
+	p.row(s.button(w.Term("button.game"), "page", gamePage), s.button(w.Term("button.match"), "page", matchPage),
+		s.button(w.Term("button.options"), "page", optionsPage))
+}
+
+// partners tells whether there are teams of known members.
+func (s *state) partners() bool { return s.rules.Sides() < s.rules.Seats }
+
+// buttonsInRow is how many choices stand side by side.
+const buttonsInRow = 3
+
+// rows adds buttons in rows, and the way back below them.
+func (w speech) rows(s *state, p *page, buttons []chat.Button) {
+	for row := range slices.Chunk(buttons, buttonsInRow) {
+		p.row(row...)
+	}
+	p.row(primary(s.button(w.Term("button.done"), "page", "main")))
+}
+
+func (w speech) gameButtons(s *state, p *page) {
+	var buttons []chat.Button
+	for _, v := range variants() {
+		if v.name != s.variant {
+			buttons = append(buttons, s.button(w.Term("choice.variant."+v.name), "variant", v.name))
 		}
 	}
-	p.row(seats...)
-	p.row(wins...)
+	w.rows(s, p, buttons)
+}
+
+func (w speech) matchButtons(s *state, p *page) {
+	var buttons []chat.Button
+	for _, f := range formats(s.rules) {
+		if f != s.match.Format {
+			buttons = append(buttons, s.button(w.matchLabel(f), "match", formatText(f)))
+		}
+	}
+	w.rows(s, p, buttons)
+}
+
+// matchLabel is the length of a match on a button.
+func (w speech) matchLabel(f game.Format) string {
+	switch f.Kind {
+	case game.FormatWins:
+		return w.Say(lang.WinsButton{Count: f.Goal})
+	case game.FormatDeals, game.FormatTotals:
+		return w.Say(lang.DealsButton{Count: f.Goal})
+	case game.FormatPoints:
+		return w.Say(lang.PointsButton{Count: f.Goal})
+	}
+	return w.Term("button.single")
+}
+
+// optionButtons show each option that can be turned, with the value that it has now.
+func (w speech) optionButtons(s *state, p *page) {
+	var buttons []chat.Button
+	for _, h := range houses() {
+		if _, ok := h.next(s.rules); ok {
+			buttons = append(buttons, s.button(w.house(h, h.value(s.rules)), "house", h.name))
+		}
+	}
+	if s.partners() {
+		signs := s.signs
+		if signs == signsOff {
+			signs = "off"
+		}
+		buttons = append(buttons, s.button(w.Term("house.signs."+signs), "house", "signs"))
+		mix := "button.mix"
+		if s.mixed {
+			mix = "button.nomix"
+		}
+		buttons = append(buttons, s.button(w.Term(mix), "mix", ""))
+	}
+	w.rows(s, p, buttons)
 }

@@ -33,6 +33,9 @@ func (t *table) dealt(first bool) (Fact, error) {
 	}
 	s := t.state
 	dealer := game.NextDealer(s.deal.dealer, s.rules.Seats)
+	if s.result != nil && s.result.SameDealer {
+		dealer = s.deal.dealer
+	}
 	if first {
 		lot := sha256.Sum256(append([]byte("dealer"), seed[:]...))
 		dealer = int(binary.BigEndian.Uint64(lot[:8]) % uint64(s.rules.Seats))
@@ -80,10 +83,11 @@ func (t *table) settle(facts []Fact, last game.Move, final game.State) error {
 	s := t.state
 	id := DealID(fmt.Sprintf("%s-%d", s.id, s.settled+1))
 	result := final.Result()
-	tricks := final.View(-1).Tricks
-	facts = append(facts, Fact{
-		Kind: Settled, Deal: id, Dealer: s.deal.dealer, Seed: s.deal.seed.String(), Result: &result, Trick: &tricks[len(tricks)-1],
-	})
+	settled := Fact{Kind: Settled, Deal: id, Dealer: s.deal.dealer, Seed: s.deal.seed.String(), Result: &result}
+	if tricks := final.View(-1).Tricks; len(tricks) > 0 {
+		settled.Trick = &tricks[len(tricks)-1]
+	}
+	facts = append(facts, settled)
 	t.stamp(facts)
 	record := game.Record{
 		Deal:  game.Deal{Rules: s.rules, Dealer: s.deal.dealer, Deck: s.deal.deck},
@@ -96,7 +100,7 @@ func (t *table) settle(facts []Fact, last game.Move, final game.State) error {
 		Deal:  SettledDeal{ID: id, Community: s.community, At: facts[0].At, Players: s.players(), Record: record.String()},
 	}
 	if !s.private {
-		settlement.Gains = gains(settlement.Deal.Players, s.rules, result)
+		settlement.Gains = gains(settlement.Deal.Players, result)
 	}
 	return t.commit(facts, func() error {
 		return t.bot.Store.Settle(s.id, s.seq, settlement)

@@ -1,26 +1,35 @@
 package bot
 
 import (
-	"slices"
-	"strconv"
 	"strings"
 
 	"briscola/bot/chat"
-	"briscola/bot/lang"
 	"briscola/game"
-	"briscola/game/strategy"
 )
 
 // wishes is what somebody wants who opens a table.
 type wishes struct {
-	seats     int
+	variant   variant
+	seats     int // 0 is as usual
 	computers int // -1 is as usual
-	wins      int
+	format    *game.Format
 	level     string
+	houses    []string // name=value
 }
 
-// usualWins is the length of a match where nothing else is said.
-const usualWins = 3
+// rules gives the rules that are wished for.
+func (want wishes) rules() (game.Rules, error) {
+	rules := want.variant.rules(want.seats)
+	for _, h := range want.houses {
+		name, value, _ := strings.Cut(h, "=")
+		changed, err := with(rules, name, value)
+		if err != nil {
+			return rules, err
+		}
+		rules = changed
+	}
+	return rules, rules.Validate()
+}
 
 // openTable opens a table in a room; in a private chat against computers, at once.
 func (b *Bot) openTable(o order) (reply, error) {
@@ -29,7 +38,17 @@ func (b *Bot) openTable(o order) (reply, error) {
 	if err != nil {
 		return reply{}, err
 	}
-	rules := game.Standard(want.seats)
+	rules, err := want.rules()
+	if err != nil {
+		return reply{}, o.words.impossible(err)
+	}
+	format := want.variant.format
+	if want.format != nil {
+		format = *want.format
+	}
+	if err := format.Validate(rules); err != nil {
+		return reply{}, o.words.impossible(err)
+	}
 	if want.computers < 0 {
 		want.computers = 0
 		if u.Private {
@@ -44,7 +63,7 @@ func (b *Bot) openTable(o order) (reply, error) {
 	}
 	facts := []Fact{{
 		Kind: Opened, Room: u.Room, Community: u.Community, Private: u.Private, Host: u.From.ID,
-		Rules: rules.String(), Wins: want.wins, Level: want.level, Language: u.Language,
+		Variant: want.variant.name, Rules: rules.String(), Match: formatText(format), Level: want.level, Language: u.Language,
 	}}
 	if u.Private {
 		facts[0].Language = u.From.Language
@@ -135,78 +154,3 @@ func (t *table) makeWay() error {
 	t.toBottom()
 	return refuse(RoomTaken)
 }
-
-// readWishes reads the options of /briscola, typed ones or words in any order: "4", "computers=2", "casual", "match=3".
-func readWishes(o order) (wishes, error) {
-	want := wishes{seats: 2, computers: -1, wins: usualWins, level: strategy.Levels()[0]}
-	for _, name := range []string{"variant", "seats", "computers", "level", "match"} {
-		if value, ok := o.command.Options[name]; ok {
-			if err := want.set(o.words, name, value); err != nil {
-				return want, err
-			}
-		}
-	}
-	for _, word := range o.command.Words {
-		name, value, named := strings.Cut(strings.ToLower(word), "=")
-		if !named {
-			name, value = guess(name), name
-		}
-		if err := want.set(o.words, name, value); err != nil {
-			return want, err
-		}
-	}
-	if want.computers > want.seats {
-		return want, &RefusedError{Reason: OddSeats, Text: o.words.Say(lang.TooMany{Count: want.seats})}
-	}
-	return want, nil
-}
-
-// guess tells which option a bare word means.
-func guess(word string) string {
-	if _, err := strconv.Atoi(word); err == nil {
-		return "seats"
-	}
-	if knownLevel(word) {
-		return "level"
-	}
-	return "variant"
-}
-
-func (want *wishes) set(w speech, name, value string) error {
-	n, err := strconv.Atoi(value)
-	clean := CleanName(value)
-	switch name {
-	case "variant":
-		if value != "classic" {
-			return &RefusedError{Reason: UnknownCommand, Text: w.Say(lang.WrongVariant{Word: clean})}
-		}
-	case "seats":
-		if err != nil || !slices.Contains(lobbySeats(), n) {
-			return &RefusedError{Reason: OddSeats, Text: w.Say(lang.WrongSeats{Word: clean})}
-		}
-		want.seats = n
-	case "computers":
-		if err != nil || n < 0 || n > game.MaxSeats {
-			return unknownWord(w, name+"="+value)
-		}
-		want.computers = n
-	case "level":
-		if !knownLevel(value) {
-			return &RefusedError{Reason: UnknownCommand, Text: w.Say(lang.WrongLevel{Word: clean, Levels: strings.Join(strategy.Levels(), ", ")})}
-		}
-		want.level = value
-	case "match":
-		if err != nil || n < 0 || n > mostWins {
-			return unknownWord(w, name+"="+value)
-		}
-		if want.wins = n; n == 1 {
-			want.wins = game.SingleDeal
-		}
-	default:
-		return unknownWord(w, name)
-	}
-	return nil
-}
-
-// mostWins bounds the length of a match.
-const mostWins = 9

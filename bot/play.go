@@ -13,7 +13,7 @@ import (
 func (t *table) play(p press) (reply, error) {
 	s := t.state
 	c := &s.seats[p.seat]
-	if c.last.version == p.token.Seq && c.last.slot >= 0 && (p.token.Arg == c.last.card.String() || p.token.Arg == strconv.Itoa(c.last.slot+1)) {
+	if c.last.version == p.token.Seq && c.last.slot >= 0 && (p.token.Arg == c.last.move.Card.String() || p.token.Arg == strconv.Itoa(c.last.slot+1)) {
 		return t.withHand(p, reply{note: p.words.Term("already")}), nil
 	}
 	switch {
@@ -28,19 +28,7 @@ func (t *table) play(p press) (reply, error) {
 	if err != nil {
 		return reply{}, err
 	}
-	return t.playCard(p, card)
-}
-
-// playCard plays a card for a person; who was away is back by it.
-func (t *table) playCard(p press, card game.Card) (reply, error) {
-	var back []Fact
-	if t.state.seats[p.seat].lent {
-		back = append(back, Fact{Kind: Back, Seat: p.seat})
-	}
-	if err := t.move(game.Play(p.seat, card), ByPerson, back...); err != nil {
-		return reply{}, err
-	}
-	return t.withHand(p, reply{note: p.words.Say(lang.Played{Card: p.words.card(card)}), ack: true}), nil
+	return t.make(p, game.Play(p.seat, card))
 }
 
 func (t *table) notYourTurn(w speech) error {

@@ -127,7 +127,7 @@ func TestPressesThatCannotBeAreRefusedAndChangeNothing(t *testing.T) {
 			want  string
 		}{
 			{"no token at all", w.Update("anna"), "", "Questo pulsante qui non vale."},
-			{"an unknown verb", w.Update("anna"), "bid." + table + "." + seq + ".A", "Questo pulsante qui non vale."},
+			{"an unknown verb", w.Update("anna"), "dance." + table + "." + seq + ".A", "Questo pulsante qui non vale."},
 			{"an unknown table", w.Update("anna"), "play.zzzz." + seq + ".1", "Questo tavolo è chiuso."},
 			{"an outsider", w.Update("carla"), token, "Non sei a questo tavolo."},
 			{"an outsider from another group", func() chat.Update { u := other; u.From = w.Person("carla"); return u }(),

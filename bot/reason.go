@@ -1,6 +1,11 @@
 package bot
 
-import "briscola/bot/lang"
+import (
+	"maps"
+	"slices"
+
+	"briscola/bot/lang"
+)
 
 // Reason says why something that a person asked for was refused. Each has its own text in every language, the term
 // "refused." and the reason.
@@ -16,30 +21,36 @@ const (
 	NotSeated      Reason = "outsider"  // the person has no seat at the table
 	SeatedOther    Reason = "elsewhere" // the person has a seat at another table
 	TableFull      Reason = "full"
-	SeatGone       Reason = "seat"      // somebody sits there
-	WrongTime      Reason = "time"      // not possible in this phase
-	WrongPlace     Reason = "place"     // not possible in this room
-	NotHost        Reason = "host"      // for the host only
-	NotAdmin       Reason = "admin"     // for the host and the community's admins only
-	AdminOnly      Reason = "adminonly" // for the community's admins only
-	NotYourTurn    Reason = "turn"      // another seat is on turn
-	Stale          Reason = "stale"     // the screen was drawn for an earlier state
-	NotHeld        Reason = "held"      // the card is not in the hand
-	NoComputer     Reason = "nobot"     // there is no computer to send away
-	NeedPerson     Reason = "person"    // a table of computers alone, in a shared room
-	OddSeats       Reason = "seats"     // so many cannot play
-	TooFewSeats    Reason = "toofew"    // more people sit there than the new number of seats
-	Nameless       Reason = "unknown"   // the platform hides who it is
-	Failed         Reason = "failed"    // not saved, as far as is known; the person may try again
+	SeatGone       Reason = "seat"       // somebody sits there
+	WrongTime      Reason = "time"       // not possible in this phase
+	WrongPlace     Reason = "place"      // not possible in this room
+	NotHost        Reason = "host"       // for the host only
+	NotAdmin       Reason = "admin"      // for the host and the community's admins only
+	AdminOnly      Reason = "adminonly"  // for the community's admins only
+	NotYourTurn    Reason = "turn"       // another seat is on turn
+	Stale          Reason = "stale"      // the screen was drawn for an earlier state
+	NotHeld        Reason = "held"       // the card is not in the hand
+	NoComputer     Reason = "nobot"      // there is no computer to send away
+	NeedPerson     Reason = "person"     // a table of computers alone, in a shared room
+	OddSeats       Reason = "seats"      // so many cannot play
+	TooFewSeats    Reason = "toofew"     // more people sit there than the new number of seats
+	NoSigns        Reason = "nosigns"    // the table does not play with signs
+	SignsLater     Reason = "signslater" // not before the first trick is over
+	SignedAlready  Reason = "signed"     // one sign in a trick
+	Nameless       Reason = "unknown"    // the platform hides who it is
+	Failed         Reason = "failed"     // not saved, as far as is known; the person may try again
 )
 
-// Reasons lists all of them.
+// Reasons lists all of them, those for which package game refuses a move too.
 func Reasons() []Reason {
-	return []Reason{
+	list := []Reason{
 		UnknownButton, UnknownCommand, TableOver, NoTable, NoTableHere, RoomTaken, NotSeated, SeatedOther, TableFull,
 		SeatGone, WrongTime, WrongPlace, NotHost, NotAdmin, AdminOnly, NotYourTurn, Stale, NotHeld, NoComputer, NeedPerson,
-		OddSeats, TooFewSeats, Nameless, Failed,
+		OddSeats, TooFewSeats, NoSigns, SignsLater, SignedAlready, Nameless, Failed,
 	}
+	moves := slices.Collect(maps.Values(moveReasons()))
+	slices.Sort(moves)
+	return append(list, slices.DeleteFunc(moves, func(r Reason) bool { return slices.Contains(list, r) })...)
 }
 
 // Text gives the reason's own text in a language, or in the default one where that is unknown.

@@ -14,8 +14,15 @@ func (t *table) resultScreen() chat.Message {
 	if s.lastTrick != nil {
 		p.quiet(w.lastTrick(s, *s.lastTrick))
 	}
-	for i, side := range s.result.Sides {
-		p.line(w.Say(lang.SidePoints{Names: w.side(s, i), Count: side.Points}))
+	if s.result.Void {
+		p.line(w.Term("void"))
+		p.quiet(w.Say(lang.Unsealed{Seed: s.lastSeed}))
+		p.quiet(w.Term("nextdeal"))
+		return p.Message
+	}
+	w.callResult(s, &p)
+	for _, side := range s.result.Sides {
+		p.line(w.Say(lang.SidePoints{Names: w.sideNames(s, side.Seats), Count: side.Points}))
 	}
 	switch {
 	case len(s.result.Winners) == 0:
@@ -25,7 +32,7 @@ func (t *table) resultScreen() chat.Message {
 	default:
 		p.title(w.Say(lang.Won{Names: w.names(s, s.result.Winners)}))
 	}
-	if s.match.Goal != game.SingleDeal {
+	if s.match.Kind != game.FormatSingle {
 		t.matchLines(w, &p)
 	}
 	p.quiet(w.Say(lang.Unsealed{Seed: s.lastSeed}))
@@ -41,12 +48,35 @@ func (t *table) resultScreen() chat.Message {
 func (t *table) matchLines(w speech, p *page) {
 	s := t.state
 	p.gap()
-	for side := range s.rules.Sides() {
-		p.line(w.Say(lang.SideScore{Names: w.side(s, side), Count: s.match.Wins[side]}))
+	if s.match.Kind == game.FormatTotals {
+		w.totalLines(s, p)
+	} else {
+		t.sideScores(w, p)
 	}
 	if winners := s.match.Winners(); len(winners) > 0 {
 		p.title(w.Say(lang.MatchWon{Names: w.names(s, winners)}))
 	}
+}
+
+// callResult says what was called and whether it was made.
+func (w speech) callResult(s *state, p *page) {
+	if s.result.Caller < 0 {
+		return
+	}
+	line := lang.CallFailed{Name: w.name(s, s.result.Caller), Target: s.result.Target}
+	if won(*s.result, s.result.Caller) == 1 {
+		p.line(w.Say(lang.CallMade(line)))
+		return
+	}
+	p.line(w.Say(line))
+}
+
+// sideNames names the members of a side of a result, with the mark of their team.
+func (w speech) sideNames(s *state, seats []int) string {
+	if s.auctioned() || len(seats) == 0 {
+		return w.names(s, seats)
+	}
+	return mark(s.rules, s.rules.Side(seats[0])) + w.names(s, seats)
 }
 
 // rematchPart offers another match and names who wants one.

@@ -37,7 +37,7 @@ func (t *table) tableScreen() chat.Message {
 	w := t.words()
 	switch s.phase {
 	case inLobby:
-		return lobbyScreen(w, s)
+		return lobbyScreen(w, s, t.page)
 	case inDeal:
 		return t.dealScreen(w)
 	}
@@ -111,14 +111,20 @@ func (t *table) dealScreen(w speech) chat.Message {
 	var p page
 	p.title(w.Say(lang.TableTitle{Deal: s.settled + 1}))
 	t.scoreLines(w, &p)
-	p.line(w.trump(view))
+	w.callLines(s, view, &p)
+	if view.Phase == game.PhaseAuction {
+		w.auctionLines(s, view, &p)
+	} else if trump := w.trump(view); trump != "" {
+		p.line(trump)
+	}
+	w.openLines(s, view, &p)
 	p.gap()
 	reader := -1
 	if s.private {
 		reader = s.seatOf(s.host)
 	}
-	if s.match.Goal != game.SingleDeal && s.settled == 0 && len(view.Tricks) == 0 {
-		p.quiet(w.matchLength(s.match.Goal))
+	if s.match.Kind != game.FormatSingle && s.settled == 0 && len(view.Tricks) == 0 {
+		p.quiet(w.matchLength(s.match.Format))
 	}
 	w.trickLines(s, view, &p)
 	w.turnLine(s, reader, &p)

@@ -2,6 +2,7 @@ package bot
 
 import (
 	"strconv"
+	"strings"
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
@@ -27,8 +28,8 @@ func Commands() []chat.CommandSpec {
 	person := text("person")
 	person.Kind = chat.OptionPerson
 	return []chat.CommandSpec{
-		both("briscola", choice("variant", "classic"), choice("seats", numbers(lobbySeats())...), number("computers", 0, 6),
-			choice("level", strategy.Levels()...), number("match", 1, mostWins)),
+		both("briscola", choice("variant", strings.Split(variantNames(), ", ")...), choice("seats", "2", "3", "4", "5", "6"),
+			number("computers", 0, 6), choice("level", strategy.Levels()...), choice("match", matches()...), text("options")),
 		both("hand"),
 		both("play", card),
 		both("table"),
@@ -67,12 +68,9 @@ func choice(name string, values ...string) chat.OptionSpec {
 	return o
 }
 
-func numbers(list []int) []string {
-	texts := make([]string, len(list))
-	for i, n := range list {
-		texts[i] = strconv.Itoa(n)
-	}
-	return texts
+// matches lists the lengths of a match that a command offers.
+func matches() []string {
+	return []string{"1", "2", "3", "5", "deals-5", "points-151", "points-500", "totals-5", "totals-10", "totals-15"}
 }
 
 // inEvery gives a term in every language.

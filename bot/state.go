@@ -36,7 +36,11 @@ type state struct {
 	level     string // of computers that are added
 	reason    string // for which it was closed
 
+	variant   string
 	rules     game.Rules
+	signs     string
+	notice    int
+	mixed     bool
 	seats     []seat
 	match     game.Match
 	settled   int // deals, all matches together
@@ -62,14 +66,15 @@ type seat struct {
 	slips  int     // cards in a row that the clock played
 	slots  []game.Card
 	last   lastPlay
+	sign   madeSign
 	hand   chat.MessageRef
 }
 
 // lastPlay recognises a press that is repeated.
 type lastPlay struct {
 	version uint64 // of the state in which it was pressed
-	slot    int    // from 0, -1 before the first play
-	card    game.Card
+	move    game.Move
+	slot    int // of the card that was played, from 0; -1 where none was
 }
 
 func newState(id TableID) *state {
@@ -166,7 +171,7 @@ func (s *state) apply(e Entry) error {
 // turnsButtons tells whether a fact changes what the buttons on the screens mean.
 func (s *state) turnsButtons(f Fact) bool {
 	switch f.Kind {
-	case Posted, Told, Rehomed, Lent, Back, Hosted:
+	case Posted, Told, Rehomed, Lent, Back, Hosted, Signed:
 		return false
 	case Left:
 		return s.phase != inDeal
@@ -198,6 +203,8 @@ func (s *state) fold(f Fact, before uint64) error {
 		return s.foldMoved(f, before)
 	case Settled:
 		return s.foldSettled(f)
+	case Signed:
+		return s.foldSigned(f)
 	case Posted:
 		s.foldPosted(f)
 	case Rehomed:
@@ -227,9 +234,14 @@ func (s *state) foldRules(f Fact) error {
 	if err != nil {
 		return err
 	}
+	format, ok := readFormat(f.Match)
+	if !ok || format.Validate(rules) != nil {
+		return errors.New("no such match")
+	}
 	old := s.seats
 	s.rules, s.seats = rules, make([]seat, rules.Seats)
-	s.match = game.NewMatch(rules, f.Wins)
+	s.match = game.NewMatchOf(rules, format)
+	s.variant, s.signs, s.notice, s.mixed = f.Variant, f.Signs, f.Notice, f.Mixed
 	next := 0
 	for i := range old {
 		if old[i].player != nil && next < len(s.seats) {

@@ -22,6 +22,8 @@ type table struct {
 
 	mu     sync.Mutex
 	state  *state
+	page   string    // of the lobby's buttons
+	picked game.Suit // whose cards a caller looks at who may name any
 	paused bool      // the process is about to end
 	retry  time.Time // the clock does nothing before
 	drops  int       // how often the end of a closed table was put off

@@ -56,7 +56,7 @@ var (
 func opened() bot.Fact {
 	return bot.Fact{
 		Kind: bot.Opened, At: noon, Room: chat.Room{Platform: "discord", Chat: "5", Topic: "7"}, Community: square,
-		Host: first, Rules: "standard seats=2", Wins: 2, Level: "maestro", Language: "it",
+		Host: first, Rules: "standard seats=2", Match: "wins-3", Level: "maestro", Language: "it",
 	}
 }
 

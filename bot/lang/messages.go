@@ -14,9 +14,17 @@ type (
 	Nameless struct{ Number int }
 
 	// A lobby.
-	LobbyTitle struct{ Seats int }
-	FirstTo    struct{ Count int } // wins that end the match
-	SeatTaken  struct {
+	LobbyTitle struct {
+		Game  string
+		Seats int
+	}
+	SoManyDeals  struct{ Count int } // all played
+	SoManyPoints struct{ Count int } // card points that end the match
+	SoManyTotals struct{ Count int } // deals of a Chiamata
+	DealsButton  struct{ Count int }
+	PointsButton struct{ Count int }
+	FirstTo      struct{ Count int } // wins that end the match
+	SeatTaken    struct {
 		Number     int
 		Mark, Name string
 	}
@@ -50,6 +58,46 @@ type (
 	Away   struct{ Name string }
 	Sealed struct{ Commitment string }
 
+	StockOnly struct{ Count int } // without trump
+	TrumpOnly struct{ Suit, Glyph string }
+	OpenHand  struct{ Name, Cards string }
+	OpenStock struct{ Cards string }
+
+	// An auction and what follows from it.
+	BidPoints struct{ Target int }
+	BidTarget struct {
+		Rank   string
+		Target int
+	}
+	AuctionWaiting struct{ Name string }
+	AuctionSaid    struct{ Name, Bid string }
+	AuctionStands  struct{ Name, Bid string }
+	CallerChoosing struct{ Name, Bid string }
+	CallerCalled   struct {
+		Name, Card string
+		Target     int
+	}
+	CallerAlone struct{ Name string }
+	PartnerIs   struct{ Name string }
+	CalledCard  struct{ Card string }
+	CallMade    struct {
+		Name   string
+		Target int
+	}
+	CallFailed struct {
+		Name   string
+		Target int
+	}
+	Total     struct{ Name, Score string }
+	YouBid    struct{ Bid string }
+	YouCalled struct{ Card string }
+
+	// Signs between partners.
+	SignSent    struct{ Sign string }
+	SignFrom    struct{ Name, Sign string }
+	SignSeen    struct{ Name, Sign string }
+	SignNoticed struct{ Name string }
+
 	// A hand.
 	HandSlot struct {
 		Number int
@@ -80,9 +128,11 @@ type (
 	SatDown      struct{ Number int }
 	UnknownWord  struct{ Word string }
 	UnknownCard  struct{ Word string }
-	WrongSeats   struct{ Word string }
+	WrongSeats   struct{ Word, Game, Seats string }
+	WrongOption  struct{ Option string }
+	NotTogether  struct{ Option, With string }
 	WrongLevel   struct{ Word, Levels string }
-	WrongVariant struct{ Word string }
+	WrongVariant struct{ Word, Games string }
 	TooMany      struct{ Count int } // seats
 
 	// Settings.

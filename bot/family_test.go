@@ -1,0 +1,97 @@
+package bot_test
+
+import (
+	"context"
+	"fmt"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"briscola/bot"
+	"briscola/bot/bottest"
+	"briscola/bot/chat"
+)
+
+// family lists games with what has to be typed for them and their seats: every variant, and the options that change what is
+// on the screens.
+func family(t *testing.T) map[string]int {
+	t.Helper()
+	list := map[string]int{
+		"chiamata points=on": 5, "chiamata blind=judged": 5, "chiamata blind=notrump callerleads=on": 5, "bastarda monte=2": 5,
+		"scoperta open=all": 2, "classic 4 peek=both": 4, "classic 6 lowthree=on tie=last": 6, "briscolone follow=on": 2,
+		"brisca 4": 4, "pizzico 6": 6, "classic 3 out=2b": 3, "classic match=points-151": 2, "classic match=deals-5": 2,
+		"chiamata match=wins-2": 5,
+	}
+	for _, command := range bot.Commands() {
+		for _, option := range command.Options {
+			if command.Name == "briscola" && option.Name == "variant" {
+				for _, choice := range option.Choices {
+					list[choice.Value] = 2
+				}
+			}
+		}
+	}
+	list["chiamata"], list["bastarda"] = 5, 5
+	if len(list) < 24 {
+		t.Fatalf("only %d games", len(list))
+	}
+	return list
+}
+
+// TestComputersPlayEveryGameOfTheFamily has computers play a match of each game, and everything shown on the way fits.
+func TestComputersPlayEveryGameOfTheFamily(t *testing.T) {
+	for line, seats := range family(t) {
+		t.Run(line, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w := bottest.NewWorldWith(t, bottest.Screened(), bottest.NewStore(), 100*time.Millisecond)
+				defer w.Close()
+				u := w.Private("anna")
+				w.Command(u, fmt.Sprintf("/briscola %s computers=%d", line, seats))
+				ctx, cancel := context.WithTimeout(t.Context(), 24*time.Hour)
+				defer cancel()
+				if err := w.Bot.Wait(ctx); err != nil {
+					t.Fatalf("%v\n%s", err, w.Text(u.Room))
+				}
+				if text := w.Text(u.Room); !strings.Contains(text, "La mano 1 è finita") || !strings.Contains(text, "Chiave della mescolata") {
+					t.Errorf("no result:\n%s", text)
+				}
+			})
+		})
+	}
+}
+
+// TestAPersonPlaysEveryGameOfTheFamily sits one person among computers at a table of a group, who presses whatever is offered
+// first: bids, calls, cards.
+func TestAPersonPlaysEveryGameOfTheFamily(t *testing.T) {
+	for line, seats := range family(t) {
+		for name, caps := range map[string]chat.Caps{"slots": bottest.Slotted(), "screens": bottest.Screened()} {
+			t.Run(line+" "+name, func(t *testing.T) {
+				synctest.Test(t, func(t *testing.T) {
+					w := bottest.NewWorldWith(t, caps, bottest.NewStore(), 100*time.Millisecond)
+					defer w.Close()
+					w.Command(w.Update("anna"), fmt.Sprintf("/briscola %s computers=%d", line, seats-1))
+					for range 400 {
+						if strings.Contains(w.Text(w.Room), "La mano 1 è finita") {
+							return
+						}
+						pressFirst(w, "anna")
+						w.Wait(3 * time.Second)
+					}
+					t.Errorf("the deal does not end:\n%s\n---\n%s", w.Text(w.Room), w.Text(w.Fake.PrivateRoom(w.Person("anna").ID)))
+				})
+			})
+		}
+	}
+}
+
+// pressFirst presses the first move that a person's private screen offers.
+func pressFirst(w *bottest.World, id string) {
+	u := w.Private(id)
+	for _, verb := range []string{"call", "bid", "trump", "suit", "play", "pass", "keep"} {
+		if ref, token, ok := w.Find(u.Room, verb, ""); ok {
+			w.Press(u, ref, token)
+			return
+		}
+	}
+}

@@ -9,14 +9,31 @@ import (
 // casual plays by rules of thumb.
 type casual struct{}
 
-// Choose plays the card whose trick promises most, less what the card would be
-// worth later. Between equal cards it draws lots.
+// Choose speaks in the auction, calls, changes the trump, exchanges the turned card
+// or plays, as the phase wants it.
 func (casual) Choose(view game.View, rng *rand.Rand) game.Move {
-	now := newTrick(view)
-	var choice game.Card
+	switch view.Phase {
+	case game.PhaseAuction:
+		return speak(view)
+	case game.PhaseCall:
+		return game.Call(view.Seat, bestContract(view, view.Bid).called)
+	case game.PhaseTrump:
+		return turn(view)
+	}
+	o := newOutlook(view)
+	if o.gainsBySwap() {
+		return game.Swap(view.Seat)
+	}
+	return game.Play(view.Seat, o.pick(rng))
+}
+
+// pick returns the card whose trick promises most, less what the card would be
+// worth later. Between equal cards it draws lots.
+func (o *outlook) pick(rng *rand.Rand) (choice game.Card) {
+	now := newTrick(o)
 	most, equals := 0.0, 0
-	for c := range view.Legal.All() {
-		switch value := promise(now, c); {
+	for c := range o.view.Legal.All() {
+		switch value := now.promise(c) - o.keep(c); {
 		case choice == game.NoCard || value > most:
 			choice, most, equals = c, value, 1
 		case value == most:
@@ -25,30 +42,20 @@ func (casual) Choose(view game.View, rng *rand.Rand) game.Move {
 			}
 		}
 	}
-	return game.Play(view.Seat, choice)
+	return choice
 }
 
 // promise returns the points that the side can expect from the trick by playing a
-// card, less what the card is worth later. A lost trick costs less when it goes to
-// one of two opponents.
-func promise(now trick, c game.Card) float64 {
-	after := now
-	after.put(c, true)
-	win, opponents := after.chance(), float64(now.view.Rules.Sides()-1)
-	return (win-(1-win)/opponents)*float64(after.points) - keep(now.view, c)
-}
-
-// keep returns what a card is worth in the hand, in points. Trumps take tricks
-// later, high ones for certain; a good card of another suit waits for a trick that
-// it can win or that a partner wins. The worth falls towards the end and is nothing
-// in the last trick. The numbers are those that won most in play against simple
-// players.
-func keep(view game.View, c game.Card) float64 {
-	points, strength := float64(view.Rules.Points(c)), float64(view.Rules.Strength(c))
-	worth := 0.45*points + 0.02*strength
-	if c.Suit() == view.Trump {
-		worth = 5.5 + 2*points + 0.5*strength
+// card. A lost trick costs less when it goes to one of two opponents.
+func (t trick) promise(c game.Card) float64 {
+	seat := t.view.Seat
+	t.put(c, seat)
+	if !t.open() {
+		win := t.chance()
+		return (win - (1-win)/t.rivals()) * float64(t.points)
 	}
-	later := float64(view.Rules.Tricks() - len(view.Tricks) - 1)
-	return worth * later / (later + 2)
+	if !t.last(seat) {
+		t = t.foresee(t.view.Rules.Next(seat))
+	}
+	return t.yield(seat)
 }

@@ -8,10 +8,31 @@ nothing between moves, never waits, and may be used by many tables at once, each
 with its own source.
 
 [Levels] names what there is, weakest first, and [New] makes one of them. The
-strategies play every game that game.Rules.Validate accepts.
+strategies play every game that game.Rules.Validate accepts, in every phase, and
+never give a deal up. [Sign] says which honour of trump a computer would show to its
+partners where signs are made.
 
-Level casual plays by rules of thumb: it leads low cards, takes tricks that are
-worth it as cheaply as it can, saves its trumps, gives away as little as possible,
-and feeds a partner who is winning. It does not search or remember who showed what.
+Level casual plays by rules of thumb. It leads low cards, takes tricks that are worth
+it as cheaply as it can, saves its trumps, gives away as little as possible, and feeds
+a partner who is winning. Where it knows the hands of all who play after it, open ones
+or those that the cards left over give away, it thinks the trick through to its end.
+It exchanges the turned card when what it gets is worth more.
+
+In an auction it foresees the points of its hand with each card that it could call,
+and bids the smallest step down while the deal promises a gain; it throws a poor hand
+in where it may. As caller it leads small trumps until the partner is known. The
+secret partner helps the caller when the trick is safe and holds the called card back.
+The other three take whoever feeds the caller for the partner and trust the rest. Who
+may change the trump of a Bastarda takes another suit if its side is likely to be
+stronger there.
+
+# Its limits
+
+Casual thinks of one trick at a time and plans nothing beyond it. It counts the cards
+that are gone, but concludes from the bids and plays of others only who the secret
+partner may be, never which cards they hold. It reckons neither with a caller who plays
+alone nor with the points that a target still lacks. Its forecast of a contract was
+fitted to deals of the Chiamata without options and reads the order and the worth of
+the cards from the rules in force. It does not heed the signs of its partners.
 */
 package strategy

@@ -2,6 +2,7 @@ package strategy_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"briscola/game"
@@ -9,11 +10,11 @@ import (
 	"briscola/game/strategy"
 )
 
-// random plays any legal card.
+// random makes any legal move.
 type random struct{}
 
 func (random) Choose(view game.View, rng *rand.Rand) game.Move {
-	return game.Play(view.Seat, view.Legal.At(rng.IntN(view.Legal.Len())))
+	return view.Moves[rng.IntN(len(view.Moves))]
 }
 
 // greedy leads its lowest card, takes with its cheapest winner and else throws its lowest card.
@@ -84,25 +85,132 @@ func TestCasualBeatsSimplePlayers(t *testing.T) {
 		t.Skip("plays thousands of deals")
 	}
 	tests := []struct {
-		seats          int
-		random, greedy float64 // least share of the wins against them
+		rules          game.Rules
+		random, greedy float64 // least share of the wins against them, a third being even with three seats
 	}{
-		{2, 0.87, 0.60},
-		{3, 0.61, 0.39}, // a third would be even
-		{4, 0.77, 0.68},
-		{6, 0.67, 0.66},
+		{game.Standard(2), 0.86, 0.60},
+		{game.Standard(3), 0.58, 0.38},
+		{game.Standard(4), 0.76, 0.66},
+		{game.Standard(6), 0.69, 0.64},
+		{game.Pizzico(2), 0.90, 0.66},
+		{game.Pizzico(3), 0.60, 0.41},
+		{game.Pizzico(4), 0.79, 0.68},
+		{game.Pizzico(6), 0.70, 0.68},
+		{game.Scoperta(2), 0.90, 0.70},
+		{game.Scoperta(3), 0.60, 0.40},
+		{game.Scoperta(4), 0.81, 0.71},
+		{game.Scoperta(6), 0.73, 0.70},
+		{game.Brisca(2), 0.86, 0.60},
+		{game.Bisca(2), 0.86, 0.59},
+		{game.Briskula(4), 0.76, 0.66},
+		{with(2, func(r *game.Rules) { r.Ranking = game.RankingLowThree }), 0.78, 0.49},
+		{with(2, func(r *game.Rules) { r.Follow = true }), 0.68, 0.49},
+		{with(4, func(r *game.Rules) { r.Follow = true }), 0.66, 0.55},
+		{game.Briscolone(), 0.91, 0.57},
+		{game.Briscolone5(), 0.91, 0.48},
 	}
 	for _, tt := range tests {
-		rules := game.Standard(tt.seats)
 		for name, opponent := range map[string]struct {
 			strategy.Strategy
 			least float64
 		}{"random": {random{}, tt.random}, "greedy": {greedy{}, tt.greedy}} {
-			wins, points := score(t, rules, casual(t), opponent, 1500)
-			t.Logf("%s against %s: %.1f %% of the wins, %.1f points", rules, name, 100*wins, points)
+			wins, points := score(t, tt.rules, casual(t), opponent, 800)
+			t.Logf("%s against %s: %.1f %% of the wins, %.1f points", tt.rules, name, 100*wins, points)
 			if wins < opponent.least {
-				t.Errorf("%s against %s: %.3f of the wins, want at least %.2f", rules, name, wins, opponent.least)
+				t.Errorf("%s against %s: %.3f of the wins, want at least %.2f", tt.rules, name, wins, opponent.least)
 			}
+		}
+	}
+}
+
+// calls is what came of the auctions of many deals among players of one kind.
+type calls struct {
+	deals, void, made, alone int
+	bold, boldMade           int // deals with a target of 71 or more
+	score                    float64
+}
+
+// callsOf plays deals with casual in the given seats and random players in the
+// others; the score is the average of the seats of casual.
+func callsOf(t *testing.T, rules game.Rules, seats []int, deals int) (c calls) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(1, 2))
+	for c.deals = range deals {
+		state, _, err := game.Start(gametest.Deal(rng, rules))
+		for err == nil && !state.Over() {
+			var by strategy.Strategy = random{}
+			if slices.Contains(seats, state.Turn()) {
+				by = casual(t)
+			}
+			state, _, err = state.Do(by.Choose(state.View(state.Turn()), rng))
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+		c.add(state.Result(), seats)
+	}
+	c.deals = deals
+	c.score /= float64(deals * len(seats))
+	return c
+}
+
+func (c *calls) add(result game.Result, seats []int) {
+	for _, seat := range seats {
+		c.score += float64(result.Scores[seat])
+	}
+	if result.Void {
+		c.void++
+		return
+	}
+	made, bold := result.Sides[0].Points >= result.Target, result.Target > 70
+	for counter, counts := range map[*int]bool{
+		&c.made: made, &c.alone: result.Caller == result.Partner, &c.bold: bold, &c.boldMade: bold && made,
+	} {
+		if counts {
+			*counter++
+		}
+	}
+}
+
+func TestCasualCallsAreSensible(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays thousands of deals")
+	}
+	chiamata := func(change func(*game.Rules)) game.Rules {
+		rules := game.Chiamata()
+		change(&rules)
+		return rules
+	}
+	for _, rules := range []game.Rules{
+		game.Chiamata(), game.Bastarda(),
+		chiamata(func(r *game.Rules) { r.PointBids = true }),
+		chiamata(func(r *game.Rules) { r.CallerLeads = true }),
+		chiamata(func(r *game.Rules) { r.Blind = game.BlindJudged }),
+		chiamata(func(r *game.Rules) { r.Blind = game.BlindNoTrump }),
+		chiamata(func(r *game.Rules) { r.Ranking = game.RankingLowThree }),
+		chiamata(func(r *game.Rules) { r.Ranking = game.RankingSevenHigh }),
+		chiamata(func(r *game.Rules) { r.Follow = true }),
+	} {
+		c := callsOf(t, rules, []int{0, 1, 2, 3, 4}, 800)
+		played := c.deals - c.void
+		made, bold := float64(c.made)/float64(played), float64(c.boldMade)/float64(c.bold)
+		t.Logf("%s: %.1f %% passed out, the caller makes %.1f %%, %.1f %% of %d with 71 and more; %d alone", rules,
+			100*float64(c.void)/float64(c.deals), 100*made, 100*bold, c.bold, c.alone)
+		if c.void > c.deals/5 || made < 0.45 || made > 0.75 || bold < 0.45 {
+			t.Errorf("%s: %+v", rules, c)
+		}
+	}
+}
+
+func TestCasualBeatsRandomPlayersInAChiamata(t *testing.T) {
+	if testing.Short() {
+		t.Skip("plays thousands of deals")
+	}
+	for _, rules := range []game.Rules{game.Chiamata(), game.Bastarda()} {
+		one, four := callsOf(t, rules, []int{2}, 800).score, callsOf(t, rules, []int{0, 1, 2, 3}, 800).score
+		t.Logf("%s: one among four random players scores %.2f a deal, four with one random player %.2f each", rules, one, four)
+		if one < 2.5 || four < 1.5 {
+			t.Errorf("%s: one among four random players scores %.2f a deal, four with one %.2f", rules, one, four)
 		}
 	}
 }

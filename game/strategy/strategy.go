@@ -11,7 +11,7 @@ import (
 // Strategy chooses moves for a seat.
 type Strategy interface {
 	// Choose returns a legal move of the view's seat. The seat must be on turn:
-	// view.Legal must not be empty.
+	// view.Moves must not be empty. It never gives the deal up.
 	Choose(view game.View, rng *rand.Rand) game.Move
 }
 

@@ -2,16 +2,15 @@ package strategy_test
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
-
-	"pgregory.net/rapid"
 
 	"briscola/game"
 	"briscola/game/gametest"
 	"briscola/game/strategy"
 )
 
-func casual(t *testing.T) strategy.Strategy {
+func casual(t testing.TB) strategy.Strategy {
 	t.Helper()
 	s, err := strategy.New("casual")
 	if err != nil {
@@ -36,31 +35,85 @@ func TestEveryLevelCanBeMade(t *testing.T) {
 	}
 }
 
-func TestCasualPlaysLegallyAndAloneFromItsView(t *testing.T) {
-	rapid.Check(t, func(rt *rapid.T) {
-		seed := rapid.Uint64().Draw(rt, "deal")
-		rng := rand.New(rand.NewPCG(seed, 0))
-		rules := rapid.SampledFrom(gametest.Rules()).Draw(rt, "rules")
-		state, record := gametest.Play(rng, gametest.Deal(rng, rules), rapid.IntRange(0, rules.Cards().Len()-1).Draw(rt, "moves"))
+// advance plays a deal for so many moves, half of them chosen by casual.
+func advance(t testing.TB, rng *rand.Rand, deal game.Deal, moves int) (game.State, game.Record) {
+	t.Helper()
+	record := game.Record{Deal: deal}
+	state, _, err := game.Start(deal)
+	for ; err == nil && moves > 0 && !state.Over(); moves-- {
+		move := gametest.Move(rng, state)
+		if rng.IntN(2) == 0 {
+			move = casual(t).Choose(state.View(state.Turn()), rng)
+		}
+		record.Moves = append(record.Moves, move)
+		state, _, err = state.Do(move)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return state, record
+}
+
+// Every preset in turn, and as often rules with options.
+func TestEveryLevelPlaysLegallyAndAloneFromItsView(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	presets := gametest.Presets()
+	for i := range uint64(1600) {
+		rules := presets[int(i/2)%len(presets)]
+		if i%2 == 0 {
+			rules = gametest.RandomRules(rng)
+		}
+		state, record := advance(t, rng, gametest.Deal(rng, rules), rng.IntN(rules.Cards().Len()+5))
+		if state.Over() {
+			continue
+		}
 		seat := state.Turn()
 		other, err := gametest.LookAlike(rng, record, seat).Replay()
 		if err != nil {
-			rt.Fatal(err)
+			t.Fatal(err)
 		}
 		for _, level := range strategy.Levels() {
 			player, err := strategy.New(level)
 			if err != nil {
-				rt.Fatal(err)
+				t.Fatal(err)
 			}
-			move := player.Choose(state.View(seat), rand.New(rand.NewPCG(seed, 1)))
-			if _, _, err := state.Do(move); err != nil {
-				rt.Fatalf("%s: %v", level, err)
+			move := player.Choose(state.View(seat), rand.New(rand.NewPCG(i, 1)))
+			if !slices.Contains(state.Legal(), move) {
+				t.Fatalf("%s: %s is not legal in %s", level, move, record)
 			}
-			if again := player.Choose(other.View(seat), rand.New(rand.NewPCG(seed, 1))); again != move {
-				rt.Fatalf("%s plays %s, and %s when hidden cards change places", level, move, again)
+			if again := player.Choose(other.View(seat), rand.New(rand.NewPCG(i, 1))); again != move {
+				t.Fatalf("%s plays %s, and %s when hidden cards change places: %s", level, move, again, record)
 			}
 		}
-	})
+	}
+}
+
+// Whoever wins the auction, the deal comes to its end: no move is refused, and none
+// gives up, which is no move of State.Legal.
+func TestCasualFinishesEveryGameInEverySeat(t *testing.T) {
+	rng := rand.New(rand.NewPCG(5, 6))
+	kinds := map[game.MoveKind]int{}
+	for range 3000 {
+		deal := gametest.Deal(rng, gametest.RandomRules(rng))
+		state, _, err := game.Start(deal)
+		moves := 0
+		for ; err == nil && !state.Over(); moves++ {
+			move := casual(t).Choose(state.View(state.Turn()), rng)
+			kinds[move.Kind]++
+			state, _, err = state.Do(move)
+		}
+		if err != nil || moves > 120 {
+			t.Fatalf("%s: %d moves, %v", deal.Rules, moves, err)
+		}
+	}
+	for kind := game.MovePlay; kind < game.MoveConcede; kind++ {
+		if kinds[kind] == 0 {
+			t.Errorf("no move of kind %d: %v", kind, kinds)
+		}
+	}
+	if kinds[game.MoveConcede] > 0 {
+		t.Error("gave a deal up")
+	}
 }
 
 func TestCasualDrawsLotsBetweenEqualCards(t *testing.T) {

@@ -1,0 +1,30 @@
+package strategy
+
+import (
+	"slices"
+
+	"briscola/game"
+)
+
+// daring is the least value of a contract for which casual bids, in match points.
+const daring = 0.2
+
+// speak bids the smallest step down that promises enough, throws a poor hand in
+// where it may, and passes otherwise.
+func speak(view game.View) game.Move {
+	for _, m := range view.Moves {
+		if m.Kind != game.MoveBid {
+			break
+		}
+		if bestContract(view, m).value >= daring {
+			return m
+		}
+		if m.Target != 0 { // higher targets promise less
+			break
+		}
+	}
+	if monte := game.Monte(view.Seat); slices.Contains(view.Moves, monte) {
+		return monte
+	}
+	return game.Pass(view.Seat)
+}

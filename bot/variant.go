@@ -142,7 +142,7 @@ const mostGoal = 1000
 // readFormat reads what formatText writes.
 func readFormat(text string) (f game.Format, ok bool) {
 	text, f.CappottoDouble = strings.CutSuffix(text, "-"+doubleWord)
-	if text == singleWord {
+	if text == singleWord || text == "" {
 		return f, true
 	}
 	word, goal, _ := strings.Cut(text, "-")

@@ -46,7 +46,10 @@ type step struct {
 	do   func(w *World, args []string) error
 }
 
-func steps() []step {
+func steps() []step { return append(peopleSteps(), worldSteps()...) }
+
+// peopleSteps are what people do and see.
+func peopleSteps() []step {
 	return []step{
 		{`(\w+): (/.*)`, func(w *World, a []string) error { w.Command(w.Update(a[0]), a[1]); return nil }},
 		{`(\w+) in private: (/.*)`, func(w *World, a []string) error { w.Command(w.Private(a[0]), a[1]); return nil }},
@@ -90,6 +93,12 @@ func steps() []step {
 			shown, _ := w.Fake.Message(messages[len(messages)-1])
 			return contains(Render(shown.Message), a[0], true)
 		}},
+	}
+}
+
+// worldSteps are what happens to the platform, the store, the group and the process.
+func worldSteps() []step {
+	return []step{
 		{`room has (\d+) messages?`, func(w *World, a []string) error {
 			if n := len(w.Fake.Messages(w.Room)); strconv.Itoa(n) != a[0] {
 				return fmt.Errorf("it has %d", n)

@@ -37,7 +37,7 @@ func (d *discordProof) play() error {
 		return fmt.Errorf("discord: no commands: %w", errStuck)
 	}
 	d.anna.Run(d.channel, "briscola", discordtest.Option{Name: "seats", Value: "4"}, discordtest.Option{Name: "computers", Value: 2},
-		discordtest.Option{Name: "match", Value: 1}).Wait()
+		discordtest.Option{Name: "match", Value: "1"}).Wait()
 	lobby, err := d.screen(func(s discordtest.Screen) bool { return strings.Contains(s.Text, "Briscola in 4") })
 	if err != nil {
 		return err

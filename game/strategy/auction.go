@@ -12,14 +12,11 @@ const daring = 0.2
 // speak bids the smallest step down that promises enough, throws a poor hand in
 // where it may, and passes otherwise.
 func speak(view game.View) game.Move {
-	for _, m := range view.Moves {
-		if m.Kind != game.MoveBid {
-			break
+	for _, bid := range view.Moves {
+		if bestContract(view, bid).value >= daring {
+			return bid
 		}
-		if bestContract(view, m).value >= daring {
-			return m
-		}
-		if m.Target != 0 { // higher targets promise less
+		if bid.Target != 0 { // every higher target promises less
 			break
 		}
 	}

@@ -85,6 +85,18 @@ func TestCasualHeedsTheRulesInForce(t *testing.T) {
 	}
 }
 
+// The caller of a blind first trick has not named the suit yet, but knows it.
+func TestCasualSavesTheTrumpsThatItWillCall(t *testing.T) {
+	for _, blind := range []game.Blind{game.BlindJudged, game.BlindNoTrump} {
+		rules := game.Chiamata()
+		rules.Blind = blind
+		scene{
+			rules: rules, hands: []string{"Rc 7c 4c 3c Fc 4d Fs Fb"},
+			moves: "0 bid A, 1 pass, 2 pass, 3 pass, 4 pass", want: "0 4d",
+		}.play(t)
+	}
+}
+
 func TestCasualUsesOpenHands(t *testing.T) {
 	open := func(seats int) game.Rules { return game.Scoperta(seats) }
 	tests := []scene{

@@ -19,8 +19,6 @@ func newTrust(view game.View) (t trust) {
 			t[seat] = suspicion[seat]
 		case seat == view.Caller:
 			t[seat] = suspicion[view.Seat]
-		case view.Partner == view.Seat:
-			t[seat] = 0
 		default:
 			t[seat] = 1 - suspicion[seat] - suspicion[view.Seat]
 		}

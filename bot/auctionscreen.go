@@ -107,7 +107,7 @@ func (t *table) moveButtons(w speech, shared bool, p *page) {
 }
 
 // bidsShown is how many targets are offered; others are bid in words.
-const bidsShown = 8
+const bidsShown = 5
 
 // bidButtons offer what may be bid now, and to pass.
 func (t *table) bidButtons(w speech, turn int, shared bool, p *page) {
@@ -121,7 +121,7 @@ func (t *table) bidButtons(w speech, turn int, shared bool, p *page) {
 		case m.Kind != game.MoveBid:
 		case m.Target <= game.MinTarget && m.Rank != game.NoRank:
 			ranks = append(ranks, s.button(w.Term("rankshort."+m.Rank.String()), "bid", bidArg(m)))
-		case len(targets) < 3 || m.Target%10 == 0 && len(targets) < bidsShown || m.Target == game.MaxTarget:
+		case len(targets) == 0 || m.Target%10 == 0 && len(targets) < bidsShown:
 			targets = append(targets, s.button(strconv.Itoa(m.Target), "bid", bidArg(m)))
 		}
 	}
@@ -130,10 +130,6 @@ func (t *table) bidButtons(w speech, turn int, shared bool, p *page) {
 		ranks = ranks[5:]
 	}
 	p.row(ranks...)
-	for len(targets) > 5 {
-		p.row(targets[:5]...)
-		targets = targets[5:]
-	}
 	p.row(targets...)
 	last := []chat.Button{s.button(w.Term("button.pass"), "pass", "")}
 	if monte {

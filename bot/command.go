@@ -23,6 +23,7 @@ func commands() map[string]func(*Bot, order) (reply, error) {
 		"briscola":    (*Bot).openTable,
 		"hand":        (*Bot).handCommand,
 		"play":        (*Bot).playCommand,
+		"bid":         (*Bot).bidCommand,
 		"table":       (*Bot).tableCommand,
 		"leave":       (*Bot).leaveCommand,
 		"end":         (*Bot).endCommand,
@@ -98,6 +99,26 @@ func (b *Bot) playCommand(o order) (reply, error) {
 			return reply{}, t.notYourTurn(o.words)
 		}
 		return t.make(p, game.Play(p.seat, card))
+	})
+}
+
+// bidCommand makes a bid that is typed: "7", "2 75", "75", "pass".
+func (b *Bot) bidCommand(o order) (reply, error) {
+	return b.atOwnTable(o, func(t *table, p press) (reply, error) {
+		text := strings.ToLower(o.text("bid"))
+		move, ok := game.Pass(p.seat), text == "pass" || text == o.words.Term("auction.passed")
+		if !ok {
+			move, ok = readBid(p.seat, strings.ToUpper(strings.Join(strings.Fields(text), "-")))
+		}
+		switch {
+		case !ok:
+			return reply{}, &RefusedError{Reason: UnknownButton, Text: o.words.Say(lang.UnknownBid{Word: CleanName(text)})}
+		case t.state.phase != inDeal:
+			return reply{}, refuse(WrongTime)
+		case t.state.turn() != p.seat:
+			return reply{}, t.notYourTurn(o.words)
+		}
+		return t.make(p, move)
 	})
 }
 

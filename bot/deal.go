@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"cmp"
 	"errors"
 	"slices"
 
@@ -56,7 +57,19 @@ func (s *state) foldDealt(f Fact) error {
 	}
 	s.deal, s.phase, s.result, s.lastTrick = d, inDeal, nil, nil
 	s.arrange(events, game.NoCard)
+	if s.deal.state.View(-1).Stock == 0 {
+		s.sortSlots()
+	}
 	return nil
+}
+
+// sortSlots orders hands to which nothing is drawn by suit and strength.
+func (s *state) sortSlots() {
+	for i := range s.seats {
+		slices.SortFunc(s.seats[i].slots, func(a, b game.Card) int {
+			return cmp.Or(cmp.Compare(a.Suit(), b.Suit()), cmp.Compare(s.rules.Strength(b), s.rules.Strength(a)))
+		})
+	}
 }
 
 func (s *state) foldMoved(f Fact, before uint64) error {

@@ -116,10 +116,23 @@ func (w speech) turnLine(s *state, reader int, p *page) {
 	switch turn := s.turn(); {
 	case turn < 0:
 	case turn == reader:
-		p.title(w.Term("hand.yourturn"))
+		p.title(w.yourTurn(s))
 	default:
 		p.title(w.Say(lang.TurnOf{Name: mark(s.rules, s.rules.Side(turn)) + w.name(s, turn)}))
 	}
+}
+
+// yourTurn tells somebody on turn what is to be done.
+func (w speech) yourTurn(s *state) string {
+	switch s.deal.state.Phase() {
+	case game.PhaseAuction:
+		return w.Term("hand.yourbid")
+	case game.PhaseCall:
+		return w.Term("hand.yourcall")
+	case game.PhaseTrump:
+		return w.Term("hand.yourtrump")
+	}
+	return w.Term("hand.yourturn")
 }
 
 // lastTrickLine tells the last trick until the next lead; where there is no button for it, always.
@@ -146,17 +159,19 @@ func (t *table) slotButtons(perRow int, p *page) {
 	}
 }
 
-// sharedButtons are those under a public table. Where an answer cannot show a hand's cards as buttons, the slots of the hand are
-// buttons here: numbers, which say nothing about the cards.
+// sharedButtons are those under a public table. Where an answer cannot show a hand with its buttons, these are here: bids and calls,
+// and the slots of the hand as numbers, which say nothing about the cards.
 func (t *table) sharedButtons(w speech, p *page) {
 	s := t.state
-	t.moveButtons(w, true, p)
-	if m := t.bot.platforms[s.room.Platform]; m != nil && !m.Caps().Ephemeral && s.deal.state.Phase() == game.PhasePlay {
-		t.slotButtons(m.Caps().PerRow, p)
+	if m := t.bot.platforms[s.room.Platform]; m != nil && !m.Caps().Ephemeral {
+		t.moveButtons(w, true, p)
+		if s.deal.state.Phase() == game.PhasePlay {
+			t.slotButtons(m.Caps().PerRow, p)
+			w.signButtons(s, p)
+		}
 		if s.rules.Swap && s.edge() && s.tricks() > 0 {
 			p.row(s.button(w.Term("button.swap"), "swap", ""))
 		}
-		w.signButtons(s, p)
 	}
 	hand := primary(s.button(w.Term("button.hand"), "hand", ""))
 	last := s.button(w.Term("button.last"), "last", "")

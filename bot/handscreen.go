@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"strconv"
 	"strings"
 
 	"briscola/bot/chat"
@@ -145,13 +146,16 @@ func (t *table) handNote(w speech, seat int) string {
 		if card == game.NoCard {
 			continue
 		}
-		text := w.card(card)
-		if len(s.seats[seat].slots) > noteCards {
-			text = w.short(card)
+		switch many := len(s.seats[seat].slots); {
+		case many > noteLines:
+			lines = append(lines, strconv.Itoa(i+1)+glyph(card.Suit())+w.Term("rankletter."+card.Rank().String()))
+		case many > noteCards:
+			lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: w.short(card)}))
+		default:
+			lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: w.card(card)}))
 		}
-		lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: text}))
 	}
-	if len(lines) > noteLines { // many cards: side by side
+	if len(s.seats[seat].slots) > noteLines { // side by side
 		lines = []string{strings.Join(lines, " ")}
 	}
 	if trump := w.trump(view); trump != "" {
@@ -162,7 +166,7 @@ func (t *table) handNote(w speech, seat int) string {
 		lines = append(lines, w.Term("youpartner"))
 	}
 	if s.turn() == seat {
-		lines = append(lines, w.Term("hand.yourturn"))
+		lines = append(lines, w.yourTurn(s))
 	} else {
 		lines = append(lines, w.Say(lang.WaitFor{Name: w.name(s, s.turn())}))
 	}

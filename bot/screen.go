@@ -111,6 +111,9 @@ func (t *table) dealScreen(w speech) chat.Message {
 	var p page
 	p.title(w.Say(lang.TableTitle{Deal: s.settled + 1}))
 	t.scoreLines(w, &p)
+	if s.match.Kind != game.FormatSingle && s.settled == 0 && len(view.Tricks) == 0 {
+		p.quiet(w.matchLength(s.match.Format))
+	}
 	w.callLines(s, view, &p)
 	if view.Phase == game.PhaseAuction {
 		w.auctionLines(s, view, &p)
@@ -122,9 +125,6 @@ func (t *table) dealScreen(w speech) chat.Message {
 	reader := -1
 	if s.private {
 		reader = s.seatOf(s.host)
-	}
-	if s.match.Kind != game.FormatSingle && s.settled == 0 && len(view.Tricks) == 0 {
-		p.quiet(w.matchLength(s.match.Format))
 	}
 	w.trickLines(s, view, &p)
 	w.turnLine(s, reader, &p)

@@ -23,8 +23,8 @@ func Commands() []chat.CommandSpec {
 		spec.Admin = true
 		return spec
 	}
-	card := text("card")
-	card.Required, card.Suggest = true, true
+	card := required(text("card"))
+	card.Suggest = true
 	person := text("person")
 	person.Kind = chat.OptionPerson
 	return []chat.CommandSpec{
@@ -32,6 +32,7 @@ func Commands() []chat.CommandSpec {
 			number("computers", 0, 6), choice("level", strategy.Levels()...), choice("match", matches()...), text("options")),
 		both("hand"),
 		both("play", card),
+		both("bid", required(text("bid"))),
 		both("table"),
 		both("leave"),
 		admin(both("end")),
@@ -47,6 +48,11 @@ func text(name string) chat.OptionSpec {
 	return chat.OptionSpec{
 		Name: name, Localised: inEvery("optionname." + name), Description: inEvery("option." + name), Kind: chat.OptionText,
 	}
+}
+
+func required(o chat.OptionSpec) chat.OptionSpec {
+	o.Required = true
+	return o
 }
 
 func number(name string, least, most int) chat.OptionSpec {

@@ -120,8 +120,13 @@ func (w *World) Restart() {
 	w.start()
 }
 
-// Close stops the bot.
-func (w *World) Close() { w.stop() }
+// Close stops the bot. It is a fault if anything was shown that no such platform takes.
+func (w *World) Close() {
+	w.stop()
+	for _, refused := range w.Fake.Refused() {
+		w.T.Errorf("refused by the platform: %s", refused)
+	}
+}
 
 // Person is somebody of the group, named like the id with a capital.
 func (w *World) Person(id string) chat.Person {

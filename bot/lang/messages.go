@@ -129,6 +129,7 @@ type (
 	UnknownWord  struct{ Word string }
 	UnknownCard  struct{ Word string }
 	WrongSeats   struct{ Word, Game, Seats string }
+	UnknownBid   struct{ Word string }
 	WrongOption  struct{ Option string }
 	NotTogether  struct{ Option, With string }
 	WrongLevel   struct{ Word, Levels string }

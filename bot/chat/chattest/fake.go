@@ -24,6 +24,7 @@ type Fake struct {
 	messages map[chat.MessageRef]*Shown
 	order    []chat.MessageRef
 	calls    []Call
+	refused  []string // messages that no such platform takes
 	shut     map[chat.PersonID]bool
 	barred   map[chat.Room]error
 	failures map[chat.Room][]error // of the calls that follow in a room, one each
@@ -86,6 +87,7 @@ func (f *Fake) Send(_ context.Context, room chat.Room, m chat.Message) (chat.Mes
 		return chat.MessageRef{}, err
 	}
 	if err := f.check(m); err != nil {
+		f.refused = append(f.refused, err.Error())
 		return chat.MessageRef{}, err
 	}
 	f.next++
@@ -108,6 +110,7 @@ func (f *Fake) Edit(_ context.Context, ref chat.MessageRef, m chat.Message) erro
 		return fmt.Errorf("fake: %w", chat.ErrGone)
 	}
 	if err := f.check(m); err != nil {
+		f.refused = append(f.refused, err.Error())
 		return err
 	}
 	shown.Message = m

@@ -22,6 +22,14 @@ func (f *Fake) Do(u chat.Update) chat.Answer {
 	answer := handle(context.Background(), u)
 	f.mu.Lock()
 	defer f.mu.Unlock()
+	for _, m := range []*chat.Message{answer.Screen, answer.Public} {
+		if m != nil && f.check(*m) != nil {
+			f.refused = append(f.refused, "answer: "+f.check(*m).Error())
+		}
+	}
+	if n := len([]rune(answer.Note)); f.caps.Note > 0 && n > f.caps.Note {
+		f.refused = append(f.refused, "note: "+answer.Note)
+	}
 	if answer.Screen != nil && u.Reply.ID != "" {
 		f.messages[u.Reply] = &Shown{Message: *answer.Screen}
 		f.order = append(f.order, u.Reply)
@@ -129,6 +137,13 @@ func (f *Fake) Seen(person chat.PersonID) (list []Shown) {
 		}
 	}
 	return list
+}
+
+// Refused lists the messages that were refused because no platform with these Caps takes them.
+func (f *Fake) Refused() []string {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return append([]string(nil), f.refused...)
 }
 
 // Calls lists the calls that the platform took.

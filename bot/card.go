@@ -33,6 +33,24 @@ func (b *Bot) readCard(text string) (game.Card, bool) {
 	return game.NoCard, false
 }
 
+// readTypedBid reads a bid as people write it, in any of the languages.
+func (b *Bot) readTypedBid(seat int, text string) (game.Move, bool) {
+	words := strings.Fields(strings.ToLower(text))
+	if len(words) == 0 || len(words) > 2 {
+		return game.Move{}, false
+	}
+	for _, language := range lang.Languages() {
+		w := speech{b.catalogue.In(language)}
+		if len(words) == 1 && (words[0] == w.Term("auction.passed") || words[0] == strings.ToLower(w.Term("button.pass"))) {
+			return game.Pass(seat), true
+		}
+		if rank := w.rankOf(words[0]); rank != game.NoRank {
+			words[0] = rank.String()
+		}
+	}
+	return readBid(seat, strings.Join(words, "-"))
+}
+
 // rankOf finds the rank that a word names: its letter or digit, or its name.
 func (w speech) rankOf(word string) game.Rank {
 	for _, r := range game.Ranks() {

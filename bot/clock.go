@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"briscola/game"
+	"briscola/game/strategy"
 )
 
 // How long things stay on the screen, in multiples of the computers' pace, before the next thing happens.
@@ -177,9 +178,13 @@ func (t *table) playComputer(version uint64) {
 	view, chance := t.state.deal.state.View(seat), t.state.deal.chance()
 	t.mu.Unlock()
 	move := t.choose(view, chance)
+	sign, signs := strategy.Sign(view, rand.New(rand.NewChaCha8(chance)))
 	t.guarded(func() error {
 		if !t.state.seats[seat].computer() {
 			return nil // the person is back
+		}
+		if signs {
+			t.signByComputer(seat, sign)
 		}
 		return t.move(move, ByComputer)
 	})(version)

@@ -102,14 +102,11 @@ func (b *Bot) playCommand(o order) (reply, error) {
 	})
 }
 
-// bidCommand makes a bid that is typed: "7", "2 75", "75", "pass".
+// bidCommand makes a bid that is typed: "7", "re", "2 75", "75", "pass".
 func (b *Bot) bidCommand(o order) (reply, error) {
 	return b.atOwnTable(o, func(t *table, p press) (reply, error) {
-		text := strings.ToLower(o.text("bid"))
-		move, ok := game.Pass(p.seat), text == "pass" || text == o.words.Term("auction.passed")
-		if !ok {
-			move, ok = readBid(p.seat, strings.ToUpper(strings.Join(strings.Fields(text), "-")))
-		}
+		text := o.text("bid")
+		move, ok := b.readTypedBid(p.seat, text)
 		switch {
 		case !ok:
 			return reply{}, &RefusedError{Reason: UnknownButton, Text: o.words.Say(lang.UnknownBid{Word: CleanName(text)})}

@@ -181,8 +181,9 @@ func (t *table) agree(p press) (reply, error) {
 		}
 		return reply{}, refuse(WrongTime)
 	}
-	if !s.seats[p.seat].agreed {
-		if err := t.append(Fact{Kind: Agreed, Seat: p.seat}); err != nil {
+	mixed := p.token.Arg == "mix" && s.partners() && !s.mixed
+	if !s.seats[p.seat].agreed || mixed {
+		if err := t.append(Fact{Kind: Agreed, Seat: p.seat, Mixed: mixed}); err != nil {
 			return reply{}, err
 		}
 	}

@@ -26,6 +26,8 @@ func lobbyScreen(w speech, s *state, at string) chat.Message {
 	}
 	p.gap()
 	p.quiet(w.Say(lang.LobbyInvite{Host: w.hostName(s)}))
+	p.row(primary(s.button(w.Term("button.join"), "join", "")), s.button(w.Term("button.leave"), "leave", ""),
+		s.button(w.Term("button.start"), "start", ""))
 	switch at {
 	case gamePage:
 		w.gameButtons(s, &p)
@@ -82,8 +84,6 @@ func (w speech) hostName(s *state) string {
 }
 
 func (w speech) lobbyButtons(s *state, p *page) {
-	p.row(primary(s.button(w.Term("button.join"), "join", "")), s.button(w.Term("button.leave"), "leave", ""),
-		s.button(w.Term("button.start"), "start", ""))
 	p.row(s.button(w.Term("button.add"), "add", ""), s.button(w.Term("button.drop"), "drop", ""),
 		danger(s.button(w.Term("button.close"), "end", "")))
 	if s.partners() {

@@ -1,9 +1,11 @@
 package bot
 
 import (
+	"crypto/rand"
 	"crypto/sha256"
 	"encoding/binary"
 	"fmt"
+	mathrand "math/rand/v2"
 	"slices"
 
 	"briscola/game"
@@ -12,17 +14,54 @@ import (
 // begin starts a match with whoever sits here; computers take the free seats.
 func (t *table) begin() error {
 	s := t.state
-	var facts []Fact
+	players := make([]*Player, len(s.seats))
 	for i := range s.seats {
-		if s.seats[i].player == nil {
-			facts = append(facts, Fact{Kind: Seated, Seat: i, Player: &Player{Level: s.level}})
+		if players[i] = s.seats[i].player; players[i] == nil {
+			players[i] = &Player{Level: s.level}
 		}
+	}
+	facts, err := s.seating(players)
+	if err != nil {
+		return err
 	}
 	dealt, err := t.dealt(s.settled == 0)
 	if err != nil {
 		return err
 	}
-	return t.append(append(facts, Fact{Kind: Started}, dealt)...)
+	if err := t.append(append(facts, Fact{Kind: Started}, dealt)...); err != nil {
+		return err
+	}
+	t.reseated()
+	return nil
+}
+
+// seating gives the facts that put players where they do not sit yet; if that is chosen, it draws their seats by lot.
+func (s *state) seating(players []*Player) ([]Fact, error) {
+	if s.mixed && s.partners() {
+		var lot [32]byte
+		if _, err := rand.Read(lot[:]); err != nil {
+			return nil, err
+		}
+		mathrand.New(mathrand.NewChaCha8(lot)).Shuffle(len(players), func(i, j int) { players[i], players[j] = players[j], players[i] })
+	}
+	var facts []Fact
+	for i, player := range players {
+		if s.seats[i].player != player || s.seats[i].gone {
+			facts = append(facts, Fact{Kind: Seated, Seat: i, Player: player})
+		}
+	}
+	return facts, nil
+}
+
+// reseated forgets what was known of the people by their seats.
+func (t *table) reseated() {
+	t.shut, t.window = [game.MaxSeats]bool{}, [game.MaxSeats]window{}
+	for sh := range t.sheets {
+		if sh.surface == HandSurface {
+			delete(t.sheets, sh)
+		}
+	}
+	t.mark()
 }
 
 // dealt shuffles. The first dealer is drawn by lot, then the deal goes to the right.
@@ -127,16 +166,18 @@ func (t *table) rematch() error {
 	if host := s.seatOf(s.host); host < 0 || !s.seats[host].agreed {
 		facts = append(facts, Fact{Kind: Hosted, Host: s.firstWho(func(c *seat) bool { return c.person() && c.agreed })})
 	}
-	for i := range t.state.seats {
-		c := &t.state.seats[i]
-		if c.player != nil && (c.player.Computer() || c.agreed) {
-			continue
+	players := make([]*Player, len(s.seats))
+	for i := range s.seats {
+		c := &s.seats[i]
+		if players[i] = c.player; c.player == nil || c.gone || !c.player.Computer() && !c.agreed {
+			players[i] = &Player{Level: s.level}
 		}
-		if c.person() {
-			facts = append(facts, Fact{Kind: Left, Seat: i})
-		}
-		facts = append(facts, Fact{Kind: Seated, Seat: i, Player: &Player{Level: t.state.level}})
 	}
+	seating, err := s.seating(players)
+	if err != nil {
+		return err
+	}
+	facts = append(facts, seating...)
 	dealt, err := t.dealt(false)
 	if err != nil {
 		return err
@@ -147,5 +188,6 @@ func (t *table) rematch() error {
 	}
 	t.retire(table)
 	t.retire(result)
+	t.reseated()
 	return nil
 }

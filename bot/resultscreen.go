@@ -92,6 +92,9 @@ func (t *table) rematchPart(w speech, p *page) {
 		}
 	}
 	buttons := []chat.Button{primary(s.button(w.Term("button.rematch"), "rematch", ""))}
+	if s.partners() && !s.mixed {
+		buttons = append(buttons, s.button(w.Term("button.newteams"), "rematch", "mix"))
+	}
 	if len(ready) > 0 {
 		p.line(w.Say(lang.Ready{Names: w.names(s, ready)}))
 		buttons = append(buttons, s.button(w.Term("button.startnow"), "start", ""))

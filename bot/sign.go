@@ -55,26 +55,51 @@ func (s *state) tricks() int { return len(s.deal.state.View(-1).Tricks) }
 func (t *table) signal(p press) (reply, error) {
 	s := t.state
 	rank, err := game.ParseRank(p.token.Arg)
-	switch {
-	case err != nil || !slices.Contains(signRanks(), rank):
+	if err != nil || !slices.Contains(signRanks(), rank) {
 		return reply{}, refuse(UnknownButton)
-	case s.signs == signsOff || s.rules.Sides() == s.rules.Seats:
-		return reply{}, refuse(NoSigns)
-	case s.phase != inDeal:
-		return reply{}, refuse(WrongTime)
-	case s.signs == signsLater && s.tricks() == 0:
-		return reply{}, refuse(SignsLater)
-	case s.seats[p.seat].sign.rank != game.NoRank && s.seats[p.seat].sign.trick == s.tricks():
-		return reply{}, refuse(SignedAlready)
 	}
-	noticed, err := s.lots(p.seat)
-	if err != nil {
+	if err := s.maySign(p.seat); err != nil {
 		return reply{}, err
 	}
-	if err := t.append(Fact{Kind: Signed, Seat: p.seat, Sign: rank.String(), Noticed: noticed}); err != nil {
+	if err := t.makeSign(p.seat, rank); err != nil {
 		return reply{}, err
 	}
 	return t.withHand(p, reply{note: p.words.Say(lang.SignSent{Sign: p.words.Term("sign." + rank.String())})}), nil
+}
+
+// maySign tells why a seat may not give a sign now, if that is so.
+func (s *state) maySign(seat int) error {
+	sign := s.seats[seat].sign
+	switch {
+	case s.signs == signsOff || !s.partners():
+		return refuse(NoSigns)
+	case s.phase != inDeal:
+		return refuse(WrongTime)
+	case s.signs == signsLater && s.tricks() == 0:
+		return refuse(SignsLater)
+	case sign.rank != game.NoRank && sign.trick == s.tricks():
+		return refuse(SignedAlready)
+	}
+	return nil
+}
+
+func (t *table) makeSign(seat int, rank game.Rank) error {
+	noticed, err := t.state.lots(seat)
+	if err != nil {
+		return err
+	}
+	return t.append(Fact{Kind: Signed, Seat: seat, Sign: rank.String(), Noticed: noticed})
+}
+
+// signByComputer gives a computer's sign where signs are given; without it the game goes on as well. One that it has given
+// already in this deal tells nothing new.
+func (t *table) signByComputer(seat int, rank game.Rank) {
+	if t.state.maySign(seat) != nil || t.state.seats[seat].sign.rank == rank {
+		return
+	}
+	if err := t.makeSign(seat, rank); err != nil {
+		t.bot.Log.Error("sign not made", append(t.logKeys(), "error", err)...)
+	}
 }
 
 // lots draws for each opponent how much of a sign is noticed.
@@ -114,7 +139,7 @@ func (w speech) signLines(s *state, reader int) (lines []string) {
 
 // signButtons offer the signs where they are allowed now.
 func (w speech) signButtons(s *state, p *page) {
-	if s.signs == signsOff || s.rules.Sides() == s.rules.Seats || s.phase != inDeal || s.signs == signsLater && s.tricks() == 0 {
+	if s.signs == signsOff || !s.partners() || s.phase != inDeal || s.signs == signsLater && s.tricks() == 0 {
 		return
 	}
 	var row []chat.Button

@@ -292,6 +292,7 @@ func (s *state) foldSeat(f Fact) error {
 		s.host = f.Host
 	case Agreed:
 		c.agreed, c.lent, c.slips = true, false, 0
+		s.mixed = s.mixed || f.Mixed
 	case Lent:
 		c.lent = true
 	case Back:

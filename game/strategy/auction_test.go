@@ -115,7 +115,7 @@ func TestCasualCalls(t *testing.T) {
 		},
 		{
 			name:  "the card that it holds itself when it is strong enough to play alone",
-			hands: []string{"Ac 3c Rc Cc Fc 7c 6c 2b"}, moves: won0, want: "0 call Ac",
+			hands: []string{"Ac 3c Rc Cc Fc 7c 6c 3d"}, moves: won0, want: "0 call Ac",
 		},
 		{
 			name:  "points: the highest trump that is missing",
@@ -128,7 +128,13 @@ func TestCasualCalls(t *testing.T) {
 			hands: []string{strong}, moves: "0 bid 61, 1 pass, 2 pass, 3 pass, 4 pass", want: "0 call Ac",
 		},
 		{
-			name:  "a blind first trick: the suit that wins it",
+			name:  "a blind first trick: a poorer suit that wins it",
+			rules: judged,
+			hands: []string{"Ad", "3d", "4d", "5d", "3c Cc 6c 7s 6s 2s 5b 4b"},
+			moves: "0 pass, 1 pass, 2 pass, 3 pass, 4 bid A, 0 Ad, 1 3d, 2 4d, 3 5d, 4 2s", want: "4 call As",
+		},
+		{
+			name:  "a blind first trick: of equal suits the one that wins it",
 			rules: judged,
 			hands: []string{"Ad", "3d", "4d", "5d", "3c Rc 7c 3s Rs 7s 2s 5b"},
 			moves: "0 pass, 1 pass, 2 pass, 3 pass, 4 bid A, 0 Ad, 1 3d, 2 4d, 3 5d, 4 2s", want: "4 call As",

@@ -51,6 +51,11 @@ func TestCasualPlaysForItsSideInAChiamata(t *testing.T) {
 			moves: caller0 + "0 4d, 1 Ad, 2 3d, 3 5d", want: "4 4c",
 		},
 		{
+			name:  "the secret partner holds the called card back even when it is the lowest trump",
+			hands: []string{"4d", "Ad", "3d", "5d", "4c 5c 2s 4s 5s 6s 7s Fb"},
+			moves: "0 bid 4, 1 pass, 2 pass, 3 pass, 4 pass, 0 call 4c, 0 4d, 1 Ad, 2 3d, 3 5d", want: "4 5c",
+		},
+		{
 			name:  "the secret partner leaves the trick to the caller",
 			hands: []string{"Rd", "2d", "5d", "4c", "Ac 7c 3s Fb 5s 6s 7s 4s"},
 			moves: caller3 + "0 Rd, 1 2d, 2 5d, 3 4c", want: "4 3s",

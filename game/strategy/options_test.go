@@ -49,6 +49,14 @@ func TestCasualHeedsTheRulesInForce(t *testing.T) {
 			rules: follow, hands: []string{"Ad", "Rd 2d 4s"}, moves: "0 Ad", want: "1 2d",
 		},
 		{
+			name:  "follow: leads an Ace that will hardly be taken by a trump",
+			rules: follow, hands: []string{"Ad 4s 5b"}, want: "0 Ad",
+		},
+		{
+			name:  "without follow: does not lead it",
+			rules: game.Standard(2), hands: []string{"Ad 4s 5b"}, want: "0 4s, 0 5b",
+		},
+		{
 			name:  "pizzico: takes a carico with its lowest trump",
 			rules: game.Pizzico(2), hands: []string{"3d", "4s Fc 4c 5b Ac"}, moves: "0 3d", want: "1 4c",
 		},
@@ -97,6 +105,15 @@ func TestCasualSavesTheTrumpsThatItWillCall(t *testing.T) {
 	}
 }
 
+func TestCasualTakesABlindTrickWithTheTrumpThatItWillCall(t *testing.T) {
+	judged, without := game.Chiamata(), game.Chiamata()
+	judged.Blind, without.Blind = game.BlindJudged, game.BlindNoTrump
+	hands := []string{"Ad", "3d", "4d", "5d", "Rc 7c 4c 3c Fc 2s Fs Fb"}
+	const moves = "0 pass, 1 pass, 2 pass, 3 pass, 4 bid A, 0 Ad, 1 3d, 2 4d, 3 5d"
+	scene{rules: judged, hands: hands, moves: moves, want: "4 4c"}.play(t)
+	scene{rules: without, hands: hands, moves: moves, want: "4 2s"}.play(t)
+}
+
 func TestCasualUsesOpenHands(t *testing.T) {
 	open := func(seats int) game.Rules { return game.Scoperta(seats) }
 	tests := []scene{
@@ -131,14 +148,19 @@ func TestCasualUsesOpenHands(t *testing.T) {
 	}
 }
 
-// A partner's Ace of trump is worth a Three only to those who see it.
+// A partner's Ace of trump is worth a Three only to those who see it, and a small trump is not.
 func TestCasualUsesAPartnersHand(t *testing.T) {
 	view := position(t, 4, []string{"Rd"}, "3s 4b 5b")
 	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0))); move.Card.Rank() == game.Three {
 		t.Fatalf("plays %s although it does not see its partner's hand", move.Card)
 	}
+	small := game.SetOf(game.NewCard(game.Four, game.Spade), game.NewCard(game.Five, game.Spade))
+	view.Hands[3] = small.With(game.NewCard(game.Two, game.Coppe))
+	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0))); move.Card.Rank() == game.Three {
+		t.Errorf("plays %s although another may take the trick from its partner", move.Card)
+	}
 	ace := game.NewCard(game.Ace, game.Coppe)
-	view.Hands[3] = game.SetOf(ace, game.NewCard(game.Four, game.Spade), game.NewCard(game.Five, game.Spade))
+	view.Hands[3] = small.With(ace)
 	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0))); move.Card.Rank() != game.Three {
 		t.Errorf("plays %s, want the Three for a partner who is seen to hold %s", move.Card, ace)
 	}

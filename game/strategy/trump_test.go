@@ -23,7 +23,7 @@ func TestCasualChangesTheTrumpWhereItIsStronger(t *testing.T) {
 		},
 		{
 			name:  "a caller who is alone counts the own hand only",
-			hands: []string{"3c 4c As Rs Cs 4b 4d 6d", "5c", "2d", "2s", "2b"},
+			hands: []string{"3c 4c Rs 6s 4b 5b 4d 6d", "5c", "2d", "2s", "2b"},
 			moves: "0 bid 3, 1 pass, 2 pass, 3 pass, 4 pass, 0 call 3c, 0 3c, 1 5c, 2 2d, 3 2s, 4 2b", want: "0 trump s",
 		},
 	}

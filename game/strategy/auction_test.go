@@ -9,6 +9,9 @@ import (
 // strong is long in Coppe without the Ace, and has two Aces beside it.
 const strong = "3c Rc Cc 7c 6c Ad As 2b"
 
+// fair has three trumps of middling strength.
+const fair = "Cc 7c 4c 5d 4d 2s 5s 2b"
+
 // poor has two points and no suit.
 const poor = "4d 5d 2s Fs 4b 7b 2c 6c"
 
@@ -27,6 +30,14 @@ func TestCasualInTheAuction(t *testing.T) {
 		{
 			name:  "passes a poor hand",
 			hands: []string{poor}, want: "0 pass",
+		},
+		{
+			name:  "passes a fair hand when it has to lead",
+			hands: []string{fair}, want: "0 pass",
+		},
+		{
+			name:  "bids on a fair hand when another leads",
+			hands: []string{"", fair}, moves: "0 pass", want: "1 bid A",
 		},
 		{
 			name:  "goes one step down",

@@ -27,8 +27,8 @@ func TestCasualPlaysForItsSideInAChiamata(t *testing.T) {
 		},
 		{
 			name:  "a caller who knows the partner keeps the trumps",
-			hands: []string{"3c Rc 7c 5c 4d 2s 5b 3s", "Ac 3d", "2d 2b", "5d 4b", "6d 6b"},
-			moves: caller0 + "0 5c, 1 Ac, 2 2d, 3 5d, 4 6d, 1 3d, 2 2b, 3 4b, 4 6b, 0 3c", want: "0 4d, 0 2s, 0 5b",
+			hands: []string{"3c Rc 7c 5c 4c 2s 5b 3s", "Ac 3d", "2d 2b", "5d 4b", "6d 6b"},
+			moves: caller0 + "0 5c, 1 Ac, 2 2d, 3 5d, 4 6d, 1 3d, 2 2b, 3 4b, 4 6b, 0 3c", want: "0 2s, 0 5b",
 		},
 		{
 			name:  "the secret partner feeds the caller as the last",

@@ -9,23 +9,56 @@ type auction struct {
 	calls  [maxCalls]call // bids and passes in order
 	made   uint8          // how many of them
 	turn   int8
+	spoken [MaxSeats]bool // has bid or passed
 	passed [MaxSeats]bool
 	bidder int8 // seat whose bid stands
 	bid    call // the bid that stands
 }
 
-// call is a bid or, without rank and target, a pass.
-type call struct {
-	seat   int8
-	rank   Rank
-	target uint8
+// call is a bid or a pass in one byte, so that a State stays small: its target, else its rank, 0 for a pass. Whose it is
+// follows from the order.
+type call uint8
+
+func callOf(m Move) call { return call(max(m.Target, int(m.Rank))) }
+
+// target returns the points that are bid, 0 for a bid of a rank alone.
+func (c call) target() int {
+	if c < MinTarget {
+		return 0
+	}
+	return int(c)
 }
 
-func (c call) move() Move {
-	if c.rank == NoRank && c.target == 0 {
-		return Pass(int(c.seat))
+// rank returns the rank that is bid under some rules, NoRank for points alone.
+func (c call) rank(r Rules) Rank {
+	switch {
+	case c < MinTarget:
+		return Rank(c)
+	case r.PointBids:
+		return NoRank
 	}
-	return BidTarget(int(c.seat), c.rank, int(c.target))
+	return r.lowest()
+}
+
+func (c call) move(r Rules, seat int) Move {
+	if c == 0 {
+		return Pass(seat)
+	}
+	return BidTarget(seat, c.rank(r), c.target())
+}
+
+// spokenMoves returns the bids and passes in order.
+func (s *State) spokenMoves() (moves []Move) {
+	var passed [MaxSeats]bool
+	seat := int(s.dealer)
+	for _, c := range s.auction.calls[:s.auction.made] {
+		for seat = s.rules.Next(seat); passed[seat]; {
+			seat = s.rules.Next(seat)
+		}
+		passed[seat] = c == 0
+		moves = append(moves, c.move(s.rules, seat))
+	}
+	return moves
 }
 
 // active returns how many seats have not passed.
@@ -40,11 +73,11 @@ func (a *auction) active(seats int) int {
 
 // decided reports whether the seat of the standing bid has won.
 func (a *auction) decided(seats int) bool {
-	return a.bidder != nobody && (a.bid.target == MaxTarget || a.active(seats) == 1)
+	return a.bidder != nobody && (a.bid.target() == MaxTarget || a.active(seats) == 1)
 }
 
 // target returns what the caller's side must take with the bid that stands.
-func (a *auction) target() int { return max(int(a.bid.target), MinTarget) }
+func (a *auction) target() int { return max(a.bid.target(), MinTarget) }
 
 // checkBid checks what a bid says; whether the seat may speak is checked before.
 func (s *State) checkBid(m Move) error {
@@ -58,12 +91,12 @@ func (s *State) checkBid(m Move) error {
 	if s.auction.bidder == nobody {
 		return nil
 	}
-	switch stands := s.auction.bid; {
-	case stands.rank != m.Rank && s.rules.rung(m.Rank) < s.rules.rung(stands.rank):
+	switch rank := s.auction.bid.rank(s.rules); {
+	case rank != m.Rank && s.rules.rung(m.Rank) < s.rules.rung(rank):
 		return ErrBidNotLower
-	case stands.rank == m.Rank && !byTarget:
+	case rank == m.Rank && !byTarget:
 		return ErrBidNotLower
-	case stands.rank == m.Rank && m.Target <= int(stands.target):
+	case rank == m.Rank && m.Target <= s.auction.bid.target():
 		return ErrBidNotHigher
 	}
 	return nil
@@ -74,10 +107,8 @@ func (s *State) checkMonte(seat int) error {
 	if s.rules.Monte < 0 {
 		return ErrNoMonte
 	}
-	for _, c := range s.auction.calls[:s.auction.made] {
-		if int(c.seat) == seat {
-			return ErrMonteLate
-		}
+	if s.auction.spoken[seat] {
+		return ErrMonteLate
 	}
 	points := 0
 	for c := range s.position.Hand(seat).All() {
@@ -92,15 +123,16 @@ func (s *State) checkMonte(seat int) error {
 // speak records a bid or a pass that has been checked.
 func (s *State) speak(m Move) []Event {
 	a := &s.auction
-	c := call{seat: int8(m.Seat), rank: m.Rank, target: uint8(m.Target)}
+	c := callOf(m)
 	a.calls[a.made] = c
 	a.made++
+	a.spoken[m.Seat] = true
 	e := Event{Kind: BidMade, Seat: m.Seat, To: Everyone, Rank: m.Rank, Target: m.Target}
 	if m.Kind == MovePass {
 		a.passed[m.Seat] = true
 		e.Kind = PassedBid
 	} else {
-		a.bid, a.bidder = c, c.seat
+		a.bid, a.bidder = c, int8(m.Seat)
 	}
 	switch {
 	case a.decided(s.rules.Seats):

@@ -7,7 +7,7 @@ func (s *State) checkCall(m Move) error {
 		return ErrNotCaller
 	case !s.rules.Cards().Has(m.Card):
 		return ErrNoSuchCard
-	case !s.rules.PointBids && m.Card.Rank() != s.auction.bid.rank:
+	case !s.rules.PointBids && m.Card.Rank() != s.auction.bid.rank(s.rules):
 		return ErrCallRank
 	}
 	return nil

@@ -28,25 +28,23 @@ type option struct {
 	set  func(*Rules, string) error
 }
 
-// options returns all options in the order in which String writes them.
-func options() []option {
-	return []option{
-		numberOption("seats", func(r *Rules) *int { return &r.Seats }),
-		numberOption("hand", func(r *Rules) *int { return &r.Hand }),
-		outOption(),
-		wordOption("ranking", func(r *Rules) *Ranking { return &r.Ranking }, "standard", "lowthree", "sevenhigh"),
-		wordOption("open", func(r *Rules) *Open { return &r.Open }, "none", "hands", "all"),
-		wordOption("peek", func(r *Rules) *Peek { return &r.Peek }, "none", "first", "empty", "both"),
-		wordOption("tie", func(r *Rules) *Tie { return &r.Tie }, "draw", "last"),
-		switchOption("points", func(r *Rules) *bool { return &r.PointBids }),
-		switchOption("callerleads", func(r *Rules) *bool { return &r.CallerLeads }),
-		wordOption("blind", func(r *Rules) *Blind { return &r.Blind }, "off", "judged", "notrump"),
-		switchOption("multipliers", func(r *Rules) *bool { return &r.Multipliers }),
-		numberOption("cappotto", func(r *Rules) *int { return &r.Cappotto }),
-		numberOption("monte", func(r *Rules) *int { return &r.Monte }),
-		switchOption("follow", func(r *Rules) *bool { return &r.Follow }),
-		switchOption("swap", func(r *Rules) *bool { return &r.Swap }),
-	}
+// options are all options in the order in which String writes them.
+var options = [...]option{
+	numberOption("seats", func(r *Rules) *int { return &r.Seats }),
+	numberOption("hand", func(r *Rules) *int { return &r.Hand }),
+	outOption(),
+	wordOption("ranking", func(r *Rules) *Ranking { return &r.Ranking }, "standard", "lowthree", "sevenhigh"),
+	wordOption("open", func(r *Rules) *Open { return &r.Open }, "none", "hands", "all"),
+	wordOption("peek", func(r *Rules) *Peek { return &r.Peek }, "none", "first", "empty", "both"),
+	wordOption("tie", func(r *Rules) *Tie { return &r.Tie }, "draw", "last"),
+	switchOption("points", func(r *Rules) *bool { return &r.PointBids }),
+	switchOption("callerleads", func(r *Rules) *bool { return &r.CallerLeads }),
+	wordOption("blind", func(r *Rules) *Blind { return &r.Blind }, "off", "judged", "notrump"),
+	switchOption("multipliers", func(r *Rules) *bool { return &r.Multipliers }),
+	numberOption("cappotto", func(r *Rules) *int { return &r.Cappotto }),
+	numberOption("monte", func(r *Rules) *int { return &r.Monte }),
+	switchOption("follow", func(r *Rules) *bool { return &r.Follow }),
+	switchOption("swap", func(r *Rules) *bool { return &r.Swap }),
 }
 
 // noWord is what a value has that is none of the words of its option.
@@ -126,7 +124,7 @@ func outOption() option {
 func (r Rules) String() string {
 	base := r.base()
 	words := []string{r.Preset.String()}
-	for _, o := range options() {
+	for _, o := range options {
 		value := o.get(&r)
 		if value == o.get(&base) && (o.name != "seats" || r.Preset != PresetStandard) {
 			continue
@@ -166,7 +164,7 @@ func ParseRules(text string) (Rules, error) {
 		return Rules{}, err
 	}
 	rules := Preset(preset).defaults()
-	for i, o := range options() {
+	for i, o := range options {
 		value, given := values[o.name]
 		if !given {
 			continue
@@ -183,7 +181,7 @@ func ParseRules(text string) (Rules, error) {
 
 // optionValues reads words of the form name=value into a map by name.
 func optionValues(words []string) (map[string]string, error) {
-	known := options()
+	known := options[:]
 	values := make(map[string]string, len(words))
 	for _, word := range words {
 		name, value, found := strings.Cut(word, "=")

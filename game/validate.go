@@ -41,7 +41,7 @@ func (r Rules) Validate() error {
 
 // checkWords refuses values that no word of the record format stands for.
 func (r Rules) checkWords() (reasons []*RuleError) {
-	for _, o := range options() {
+	for _, o := range options {
 		if o.get(&r) == noWord {
 			reasons = append(reasons, &RuleError{Option: o.name, Reason: "no such value"})
 		}
@@ -122,7 +122,7 @@ func (r Rules) checkChiamata() (reasons []*RuleError) {
 // foreign returns a reason for each of the named options that is not as the preset has it.
 func (r Rules) foreign(why string, names ...string) (reasons []*RuleError) {
 	base := r.base()
-	for _, o := range options() {
+	for _, o := range options {
 		if value := o.get(&r); slices.Contains(names, o.name) && value != o.get(&base) && value != noWord {
 			reasons = append(reasons, &RuleError{Option: o.name, With: "preset", Reason: fmt.Sprintf(why, r.Preset)})
 		}

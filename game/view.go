@@ -68,11 +68,9 @@ func (s State) View(seat int) View {
 			v.BriscolaHolder = i
 		}
 	}
-	for _, c := range s.auction.calls[:s.auction.made] {
-		v.Auction = append(v.Auction, c.move())
-	}
+	v.Auction = s.spokenMoves()
 	if v.Bidder != nobody {
-		v.Bid = s.auction.bid.move()
+		v.Bid = s.auction.bid.move(s.rules, v.Bidder)
 	}
 	if s.fallen {
 		v.Partner = int(s.partner)

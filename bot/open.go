@@ -10,8 +10,9 @@ import (
 // wishes is what somebody wants who opens a table.
 type wishes struct {
 	variant   variant
-	seats     int // 0 is as usual
-	computers int // -1 is as usual
+	seats     int  // 0 is as usual
+	computers int  // -1 is as usual
+	all       bool // every seat is for a computer
 	format    *game.Format
 	level     string
 	houses    []string // name=value

@@ -12,7 +12,7 @@ import (
 )
 
 // readWishes reads the options of /briscola, typed ones or words in any order: "4", "computers=2", "casual", "match=3",
-// "chiamata", "lowthree=on".
+// "chiamata", "lowthree=on", "computers=all".
 func readWishes(o order) (wishes, error) {
 	want := wishes{variant: variants()[0], computers: -1, level: strategy.Levels()[0]}
 	for _, name := range []string{"variant", "seats", "computers", "level", "match"} {
@@ -38,6 +38,9 @@ func readWishes(o order) (wishes, error) {
 		return want, &RefusedError{Reason: OddSeats, Text: o.words.Say(lang.WrongSeats{
 			Word: strconv.Itoa(want.seats), Game: o.words.Term("choice.variant." + want.variant.name), Seats: listed(want.variant.seats),
 		})}
+	}
+	if want.all {
+		want.computers = want.seats
 	}
 	if want.computers > want.seats {
 		return want, &RefusedError{Reason: OddSeats, Text: o.words.Say(lang.TooMany{Count: want.seats})}
@@ -82,6 +85,10 @@ func (want *wishes) set(w speech, name, value string) error {
 		}
 		want.seats = n
 	case "computers":
+		if value == "all" {
+			want.all = true
+			return nil
+		}
 		if err != nil || n < 0 || n > game.MaxSeats {
 			return unknownWord(w, name+"="+value)
 		}

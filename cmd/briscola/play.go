@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"flag"
-	"fmt"
 	"io"
 	"log/slog"
 	"os"
@@ -46,7 +45,7 @@ func playVerb() verb {
 		name: "play", does: "plays in the terminal: you at a table with computer players",
 		prepare: func(flags *flag.FlagSet) action {
 			var f playFlags
-			flags.IntVar(&f.seats, "seats", 2, "players at the table: "+listing(choices("seats")))
+			flags.IntVar(&f.seats, "seats", 0, "players at the table: "+listing(choices("seats"))+" (default: as usual in the game)")
 			flags.StringVar(&f.variant, "variant", "classic", "which game of the family: "+listing(choices("variant")))
 			flags.StringVar(&f.level, "level", "casual", "how well the computers play: "+listing(choices("level")))
 			flags.StringVar(&f.language, "lang", "", listing(lang.Languages())+" (default: the setting BRISCOLA_LANGUAGE)")
@@ -98,7 +97,7 @@ func (f playFlags) check() error {
 		{"level", f.level, choices("level")},
 		{"lang", f.language, lang.Languages()},
 	} {
-		unset := choice.flag == "lang" && choice.value == ""
+		unset := choice.value == "" || choice.flag == "seats" && choice.value == "0"
 		if !unset && !slices.Contains(choice.allowed, choice.value) {
 			wrong = append(wrong, "-"+choice.flag+" is none of "+listing(choice.allowed))
 		}
@@ -162,11 +161,14 @@ func (f playFlags) sit(ctx context.Context, s streams, settings config.Config, s
 
 // opening is the command that opens the table.
 func (f playFlags) opening() string {
-	computers := f.seats - 1
-	if f.auto {
-		computers = f.seats
+	words := []string{"/briscola", f.variant, "level=" + f.level}
+	if f.seats > 0 {
+		words = append(words, strconv.Itoa(f.seats))
 	}
-	return fmt.Sprintf("/briscola %s %d computers=%d level=%s", f.variant, f.seats, computers, f.level)
+	if f.auto {
+		words = append(words, "computers=all")
+	}
+	return strings.Join(words, " ")
 }
 
 // watch lets computers play a match and ends with it. Nothing is read.

@@ -68,6 +68,7 @@ func readRecord(in *os.File, path string) (string, error) {
 func story(r game.Report) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "Rules %s, dealer seat %d, %s.\n", r.Rules, r.Dealer, turned(r.Briscola))
+	b.WriteString(auction(r))
 	for i, trick := range r.Tricks {
 		fmt.Fprintf(&b, "%2d. %s; seat %d takes %s\n", i+1, plays(trick.Leader, len(r.Points), trick.Cards), trick.Winner, points(trick.Points))
 	}
@@ -79,6 +80,30 @@ func story(r game.Report) string {
 	}
 	b.WriteString(outcome(r) + "\n")
 	return b.String()
+}
+
+// auction tells the bids and the call, nothing where there is no auction.
+func auction(r game.Report) string {
+	var b strings.Builder
+	for _, move := range r.Auction {
+		b.WriteString(said(move) + "\n")
+	}
+	if r.Called != game.NoCard {
+		fmt.Fprintf(&b, "Seat %d calls %v for %s.\n", r.Caller, r.Called, points(r.Target))
+	}
+	return b.String()
+}
+
+func said(move game.Move) string {
+	switch {
+	case move.Kind == game.MovePass:
+		return fmt.Sprintf("Seat %d passes.", move.Seat)
+	case move.Rank == game.NoRank:
+		return fmt.Sprintf("Seat %d bids %s.", move.Seat, points(move.Target))
+	case move.Target > 0:
+		return fmt.Sprintf("Seat %d bids %v for %s.", move.Seat, move.Rank, points(move.Target))
+	}
+	return fmt.Sprintf("Seat %d bids %v.", move.Seat, move.Rank)
 }
 
 func turned(briscola game.Card) string {
@@ -116,6 +141,8 @@ func seats(numbers []int) string {
 
 func outcome(r game.Report) string {
 	switch {
+	case r.Void:
+		return "Void: the cards are dealt again."
 	case !r.Over:
 		return fmt.Sprintf("Not over: seat %d is to play.", r.Turn)
 	case r.Drawn:

@@ -127,7 +127,7 @@ func (s *State) speak(m Move) []Event {
 	a.calls[a.made] = c
 	a.made++
 	a.spoken[m.Seat] = true
-	e := Event{Kind: BidMade, Seat: m.Seat, To: Everyone, Rank: m.Rank, Target: m.Target}
+	e := Event{Kind: BidMade, Seat: m.Seat, To: Everyone, Rank: m.Rank, Points: m.Target}
 	if m.Kind == MovePass {
 		a.passed[m.Seat] = true
 		e.Kind = PassedBid

@@ -47,8 +47,7 @@ type Event struct {
 	Rank   Rank
 	Seat   int // who did it, -1 where nobody did
 	To     int // the one seat that may see Card, or Everyone
-	Points int
-	Target int // of a bid, 0 where it has none
+	Points int // of the trick that was taken; of a bid the target, 0 where it has none
 }
 
 // For returns the event as a seat may see it: without its card, if the card is

@@ -10,7 +10,7 @@ func (s *State) play(c Card) []Event {
 	if !completed && c != s.called {
 		return []Event{played}
 	}
-	events := append(make([]Event, 0, 3+s.rules.Seats), played)
+	events := append(make([]Event, 0, 2+s.rules.Seats), played)
 	if c == s.called {
 		events = append(events, s.reveal())
 	}

@@ -27,6 +27,9 @@ func (r Rules) Validate() error {
 	if int(r.Preset) >= len(presetNames) {
 		return errors.Join(&RuleError{Option: "preset", Reason: "no such game"})
 	}
+	if r == r.base() && len(r.checkSeats()) == 0 {
+		return nil // a preset as it is
+	}
 	var reasons []error
 	for _, check := range []func(Rules) []*RuleError{
 		Rules.checkWords, Rules.checkSeats, Rules.checkHand, Rules.checkOut, Rules.checkPeek, Rules.checkAuctionOnly,

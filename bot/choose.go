@@ -123,7 +123,7 @@ func (t *table) changeMatch(p press) (reply, error) {
 	return t.change(p, f)
 }
 
-// changeHouse turns an option to its next value, or the signs.
+// changeHouse turns an option to its next value: one of the rules, the signs, or what a cappotto counts.
 func (t *table) changeHouse(p press) (reply, error) {
 	if err := t.lobbyOf(p); err != nil {
 		return reply{}, err
@@ -131,6 +131,12 @@ func (t *table) changeHouse(p press) (reply, error) {
 	f := t.state.chosen()
 	if p.token.Arg == "signs" {
 		f.Signs, f.Notice = nextSigns(f.Signs)
+		return t.change(p, f)
+	}
+	if p.token.Arg == "double" {
+		format := t.state.match.Format
+		format.CappottoDouble = !format.CappottoDouble
+		f.Match = formatText(format)
 		return t.change(p, f)
 	}
 	i := slices.IndexFunc(houses(), func(h house) bool { return h.name == p.token.Arg })

@@ -3,6 +3,7 @@ package bot
 import (
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
@@ -34,7 +35,7 @@ func (t *table) handScreen(seat int) chat.Message {
 	}
 	w.callLines(s, view, &p)
 	w.openLines(s, view, &p)
-	for _, line := range w.signLines(s, seat) {
+	for _, line := range w.signLines(s, seat, false) {
 		p.line(line)
 	}
 	p.gap()
@@ -137,31 +138,15 @@ const (
 	noteLines = 8
 )
 
-// handNote is the hand in a few words, where no whole screen can be shown: at most about 200 code points.
+// handNote is the hand in a few words, where no whole screen can be shown. What is nice to know comes last, as far as there
+// is room for it.
 func (t *table) handNote(w speech, seat int) string {
 	s := t.state
 	view := s.deal.state.View(seat)
-	var lines []string
-	for i, card := range s.seats[seat].slots {
-		if card == game.NoCard {
-			continue
-		}
-		switch many := len(s.seats[seat].slots); {
-		case many > noteLines:
-			lines = append(lines, strconv.Itoa(i+1)+glyph(card.Suit())+w.Term("rankletter."+card.Rank().String()))
-		case many > noteCards:
-			lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: w.short(card)}))
-		default:
-			lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: w.card(card)}))
-		}
-	}
-	if len(s.seats[seat].slots) > noteLines { // side by side
-		lines = []string{strings.Join(lines, " ")}
-	}
+	lines := w.noteCards(&s.seats[seat])
 	if trump := w.trump(view); trump != "" {
 		lines = append(lines, trump)
 	}
-	lines = append(lines, w.signLines(s, seat)...)
 	if view.Partner == seat {
 		lines = append(lines, w.Term("youpartner"))
 	}
@@ -170,5 +155,58 @@ func (t *table) handNote(w speech, seat int) string {
 	} else {
 		lines = append(lines, w.Say(lang.WaitFor{Name: w.name(s, s.turn())}))
 	}
-	return strings.Join(lines, "\n")
+	note := strings.Join(lines, "\n")
+	limit := noteLimit
+	if m := t.bot.platforms[s.room.Platform]; m != nil && m.Caps().Note > 0 {
+		limit = m.Caps().Note
+	}
+	for _, more := range append(w.signLines(s, seat, true), w.noteHands(s, view)...) {
+		if longer := note + "\n" + more; utf8.RuneCountInString(longer) <= limit {
+			note = longer
+		}
+	}
+	return note
+}
+
+// noteLimit is the length of a note where a platform names none.
+const noteLimit = 2000
+
+// noteCards lists a hand by slot, the shorter the more cards there are.
+func (w speech) noteCards(c *seat) (lines []string) {
+	for i, card := range c.slots {
+		if card == game.NoCard {
+			continue
+		}
+		switch many := len(c.slots); {
+		case many > noteLines:
+			lines = append(lines, strconv.Itoa(i+1)+glyph(card.Suit())+w.Term("rankletter."+card.Rank().String()))
+		case many > noteCards:
+			lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: w.short(card)}))
+		default:
+			lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: w.card(card)}))
+		}
+	}
+	if len(c.slots) > noteLines { // side by side
+		return []string{strings.Join(lines, " ")}
+	}
+	return lines
+}
+
+// noteHands lists the partners' hands while they may be seen.
+func (w speech) noteHands(s *state, v game.View) (lines []string) {
+	for seat, hand := range v.Hands {
+		if hand.Len() > 0 && v.Rules.Open == game.OpenNone {
+			lines = append(lines, w.Say(lang.OpenHand{Name: brief(w.name(s, seat)), Cards: w.shorts(hand.Cards())}))
+		}
+	}
+	return lines
+}
+
+// brief cuts a name to its beginning.
+func brief(name string) string {
+	const most = 10
+	if runes := []rune(name); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return name
 }

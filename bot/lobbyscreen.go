@@ -65,12 +65,23 @@ func (w speech) houseLines(s *state, p *page) {
 			p.quiet(w.house(h, value))
 		}
 	}
+	if s.match.CappottoDouble {
+		p.quiet(w.double(s.match.Format))
+	}
 	if s.signs != signsOff {
 		p.quiet(w.Term("house.signs." + s.signs))
 	}
 	if s.mixed {
 		p.quiet(w.Term("mixed"))
 	}
+}
+
+// double says what a deal counts in which one side takes everything.
+func (w speech) double(f game.Format) string {
+	if f.CappottoDouble {
+		return w.Term("house.double.on")
+	}
+	return w.Term("house.double.off")
 }
 
 // house says an option with its value.
@@ -161,6 +172,9 @@ func (w speech) optionButtons(s *state, p *page) {
 		if _, ok := h.next(s.rules); ok {
 			buttons = append(buttons, s.button(w.house(h, h.value(s.rules)), "house", h.name))
 		}
+	}
+	if s.match.Kind == game.FormatWins || s.match.Kind == game.FormatDeals {
+		buttons = append(buttons, s.button(w.double(s.match.Format), "house", "double"))
 	}
 	if s.partners() {
 		signs := s.signs

@@ -117,21 +117,24 @@ func (s *state) lots(seat int) ([]int, error) {
 	return noticed, nil
 }
 
-// signLines tell a seat the signs that reached it in this trick.
-func (w speech) signLines(s *state, reader int) (lines []string) {
+// signLines tell a seat the signs that reached it in this trick, in full or in short.
+func (w speech) signLines(s *state, reader int, short bool) (lines []string) {
 	for i := range s.seats {
 		sign := s.seats[i].sign
 		if i == reader || sign.rank == game.NoRank || sign.trick != s.tricks() {
 			continue
 		}
-		which := w.Term("sign." + sign.rank.String())
+		which, name := w.Term("sign."+sign.rank.String()), w.name(s, i)
+		if short {
+			which, name = w.Term("rank."+sign.rank.String()), brief(name)
+		}
 		switch {
 		case s.rules.Partners(i, reader):
-			lines = append(lines, w.Say(lang.SignFrom{Name: w.name(s, i), Sign: which}))
+			lines = append(lines, w.Say(lang.SignFrom{Name: name, Sign: which}))
 		case sign.noticed[reader] == noticedWhich:
-			lines = append(lines, w.Say(lang.SignSeen{Name: w.name(s, i), Sign: which}))
+			lines = append(lines, w.Say(lang.SignSeen{Name: name, Sign: which}))
 		case sign.noticed[reader] == noticedThat:
-			lines = append(lines, w.Say(lang.SignNoticed{Name: w.name(s, i)}))
+			lines = append(lines, w.Say(lang.SignNoticed{Name: name}))
 		}
 	}
 	return lines

@@ -133,6 +133,10 @@ func (t *table) changeHouse(p press) (reply, error) {
 		f.Signs, f.Notice = nextSigns(f.Signs)
 		return t.change(p, f)
 	}
+	if p.token.Arg == "notice" && f.Signs != signsOff {
+		f.Notice = nextNotice(f.Notice)
+		return t.change(p, f)
+	}
 	if p.token.Arg == "double" {
 		format := t.state.match.Format
 		format.CappottoDouble = !format.CappottoDouble
@@ -163,6 +167,13 @@ func nextSigns(signs string) (next string, notice int) {
 		return signsOn, usualNotice
 	}
 	return signsOff, 0
+}
+
+// notices are how often in a hundred an opponent may notice a sign.
+func notices() []int { return []int{0, usualNotice, 50, 100} }
+
+func nextNotice(notice int) int {
+	return notices()[(slices.Index(notices(), notice)+1)%len(notices())]
 }
 
 // changeMixed says whether seats are drawn by lot when the match begins.

@@ -69,7 +69,7 @@ func (w speech) houseLines(s *state, p *page) {
 		p.quiet(w.double(s.match.Format))
 	}
 	if s.signs != signsOff {
-		p.quiet(w.Term("house.signs." + s.signs))
+		p.quiet(w.Term("house.signs."+s.signs) + " · " + w.Say(lang.Notice{Percent: s.notice}))
 	}
 	if s.mixed {
 		p.quiet(w.Term("mixed"))
@@ -121,12 +121,16 @@ func (w speech) lobbyButtons(s *state, p *page) {
 // partners tells whether there are teams of known members.
 func (s *state) partners() bool { return s.rules.Sides() < s.rules.Seats }
 
-// buttonsInRow is how many choices stand side by side.
-const buttonsInRow = 3
+// buttonsInRow is how many choices stand side by side; choiceRows is for how many rows there is room.
+const (
+	buttonsInRow = 3
+	choiceRows   = 3
+)
 
 // rows adds buttons in rows, and the way back below them.
 func (w speech) rows(s *state, p *page, buttons []chat.Button) {
-	for row := range slices.Chunk(buttons, buttonsInRow) {
+	wide := max(buttonsInRow, (len(buttons)+choiceRows-1)/choiceRows)
+	for row := range slices.Chunk(buttons, wide) {
 		p.row(row...)
 	}
 	p.row(primary(s.button(w.Term("button.done"), "page", "main")))
@@ -182,6 +186,9 @@ func (w speech) optionButtons(s *state, p *page) {
 			signs = "off"
 		}
 		buttons = append(buttons, s.button(w.Term("house.signs."+signs), "house", "signs"))
+		if s.signs != signsOff {
+			buttons = append(buttons, s.button(w.Say(lang.Notice{Percent: s.notice}), "house", "notice"))
+		}
 		mix := "button.mix"
 		if s.mixed {
 			mix = "button.nomix"

@@ -43,7 +43,7 @@ func samples() []any {
 		lang.CalledCard{Card: "CARD"}, lang.CallMade{Name: "NAME", Target: 77}, lang.CallFailed{Name: "NAME", Target: 77},
 		lang.Total{Name: "NAME", Score: "SCORE"}, lang.YouBid{Bid: "BID"}, lang.YouCalled{Card: "CARD"}, lang.SignSent{Sign: "SIGN"},
 		lang.SignFrom{Name: "NAME", Sign: "SIGN"}, lang.SignSeen{Name: "NAME", Sign: "SIGN"}, lang.SignNoticed{Name: "NAME"},
-		lang.UnknownBid{Word: "WORD"}, lang.WrongOption{Option: "OPTION"}, lang.NotTogether{Option: "OPTION", With: "WITH"},
+		lang.UnknownBid{Word: "WORD"}, lang.Notice{Percent: 77}, lang.WrongOption{Option: "OPTION"}, lang.NotTogether{Option: "OPTION", With: "WITH"},
 		lang.StatsTitle{Name: "NAME"}, lang.StatsPlace{Place: 77, People: 88},
 		lang.StatsRow{Wins: 77, Draws: 88, Deals: 99, Points: 66, Average: "AVERAGE"},
 	}

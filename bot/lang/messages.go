@@ -97,6 +97,7 @@ type (
 	SignFrom    struct{ Name, Sign string }
 	SignSeen    struct{ Name, Sign string }
 	SignNoticed struct{ Name string }
+	Notice      struct{ Percent int } // how often opponents notice one
 
 	// A hand.
 	HandSlot struct {

@@ -10,7 +10,7 @@ import (
 )
 
 // The verbs of the moves that are not cards. Each reads its move from the button and makes it.
-func (t *table) bid(p press) (reply, error)   { return t.act(p, readBid) }
+func (t *table) bid(p press) (reply, error)   { return t.act(p, t.readBid) }
 func (t *table) pass(p press) (reply, error)  { return t.act(p, plain(game.Pass)) }
 func (t *table) call(p press) (reply, error)  { return t.act(p, readCall) }
 func (t *table) trump(p press) (reply, error) { return t.act(p, readTrump) }
@@ -21,6 +21,15 @@ func (t *table) swap(p press) (reply, error)  { return t.act(p, plain(game.Swap)
 // plain is a move that says nothing but what it is.
 func plain(move func(int) game.Move) func(int, string) (game.Move, bool) {
 	return func(seat int, arg string) (game.Move, bool) { return move(seat), arg == "" }
+}
+
+// readBid reads a bid of this table's auction; the lowest rank alone is bid with the lowest target.
+func (t *table) readBid(seat int, arg string) (game.Move, bool) {
+	move, ok := readBid(seat, arg)
+	if ladder := t.state.rules.Ladder(); ok && move.Target == 0 && move.Rank == ladder[len(ladder)-1] {
+		move.Target = game.MinTarget
+	}
+	return move, ok
 }
 
 // readBid reads a rank, "7", a rank with a target, "2-75", or a target, "75".

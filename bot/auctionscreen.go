@@ -143,7 +143,7 @@ func bidArg(m game.Move) string {
 	switch {
 	case m.Rank == game.NoRank:
 		return strconv.Itoa(m.Target)
-	case m.Target > game.MinTarget:
+	case m.Target > 0:
 		return m.Rank.String() + "-" + strconv.Itoa(m.Target)
 	}
 	return m.Rank.String()

@@ -34,7 +34,7 @@ func (b *Bot) readCard(text string) (game.Card, bool) {
 }
 
 // readTypedBid reads a bid as people write it, in any of the languages.
-func (b *Bot) readTypedBid(seat int, text string) (game.Move, bool) {
+func (b *Bot) readTypedBid(t *table, seat int, text string) (game.Move, bool) {
 	words := strings.Fields(strings.ToLower(text))
 	if len(words) == 0 || len(words) > 2 {
 		return game.Move{}, false
@@ -48,7 +48,7 @@ func (b *Bot) readTypedBid(seat int, text string) (game.Move, bool) {
 			words[0] = rank.String()
 		}
 	}
-	return readBid(seat, strings.Join(words, "-"))
+	return t.readBid(seat, strings.Join(words, "-"))
 }
 
 // rankOf finds the rank that a word names: its letter or digit, or its name.

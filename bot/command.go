@@ -106,7 +106,7 @@ func (b *Bot) playCommand(o order) (reply, error) {
 func (b *Bot) bidCommand(o order) (reply, error) {
 	return b.atOwnTable(o, func(t *table, p press) (reply, error) {
 		text := o.text("bid")
-		move, ok := b.readTypedBid(p.seat, text)
+		move, ok := b.readTypedBid(t, p.seat, text)
 		switch {
 		case !ok:
 			return reply{}, &RefusedError{Reason: UnknownButton, Text: o.words.Say(lang.UnknownBid{Word: CleanName(text)})}

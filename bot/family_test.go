@@ -3,6 +3,7 @@ package bot_test
 import (
 	"context"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -62,7 +63,7 @@ func TestComputersPlayEveryGameOfTheFamily(t *testing.T) {
 }
 
 // TestAPersonPlaysEveryGameOfTheFamily sits one person among computers at a table of a group, who presses whatever is offered
-// first: bids, calls, cards.
+// last: the boldest bid, a call, a card. None of it is refused.
 func TestAPersonPlaysEveryGameOfTheFamily(t *testing.T) {
 	for line, seats := range family(t) {
 		for name, caps := range map[string]chat.Caps{"slots": bottest.Slotted(), "screens": bottest.Screened()} {
@@ -81,12 +82,35 @@ func TestAPersonPlaysEveryGameOfTheFamily(t *testing.T) {
 								w.Press(w.Update("anna"), ref, token)
 							}
 						}
-						pressFirst(w, longName)
+						pressLast(w, longName)
 						w.Wait(3 * time.Second)
 					}
 					t.Errorf("the deal does not end:\n%s\n---\n%s", w.Text(w.Room), w.Text(w.Fake.PrivateRoom(w.Person(longName).ID)))
 				})
 			})
+		}
+	}
+}
+
+// pressLast presses the last move of the first kind that a person's private screen offers.
+func pressLast(w *bottest.World, id string) {
+	u := w.Private(id)
+	for _, verb := range []string{"call", "bid", "trump", "suit", "play", "keep"} {
+		ref, _, ok := w.Find(u.Room, verb, "")
+		if !ok {
+			continue
+		}
+		shown, _ := w.Fake.Message(ref)
+		for _, row := range slices.Backward(shown.Buttons) {
+			for _, b := range slices.Backward(row) {
+				if !strings.HasPrefix(b.Token, verb+".") {
+					continue
+				}
+				if answer := w.Press(u, ref, b.Token); answer.Alert && !strings.HasPrefix(answer.Note, "Il gioco è andato avanti") {
+					w.T.Errorf("%s was offered and refused: %s", b.Token, answer.Note)
+				}
+				return
+			}
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 // lobbyScreen shows who sits where before a match, what is played, and lets people sit down.
 func lobbyScreen(w speech, s *state, at string) chat.Message {
 	var p page
-	p.title(w.Say(lang.LobbyTitle{Game: w.Term("choice.variant." + s.variant), Seats: len(s.seats)}))
+	p.title(w.Say(lang.LobbyTitle{Game: w.game(s), Seats: len(s.seats)}))
 	p.line(w.matchLength(s.match.Format))
 	w.houseLines(s, &p)
 	p.gap()
@@ -39,6 +39,14 @@ func lobbyScreen(w speech, s *state, at string) chat.Message {
 		w.lobbyButtons(s, &p)
 	}
 	return p.Message
+}
+
+// game names the game of a table; one whose log names none is the classic one.
+func (w speech) game(s *state) string {
+	if s.variant == "" {
+		return w.Term("choice.variant.classic")
+	}
+	return w.Term("choice.variant." + s.variant)
 }
 
 // matchLength says what decides the match.

@@ -109,7 +109,7 @@ func (t *table) dealScreen(w speech) chat.Message {
 	s := t.state
 	view := s.deal.state.View(-1)
 	var p page
-	p.title(w.Say(lang.TableTitle{Deal: s.settled + 1}))
+	p.title(w.Say(lang.TableTitle{Game: w.game(s), Deal: s.settled + 1}))
 	t.scoreLines(w, &p)
 	if s.match.Kind != game.FormatSingle && s.settled == 0 && len(view.Tricks) == 0 {
 		p.quiet(w.matchLength(s.match.Format))

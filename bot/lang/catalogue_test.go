@@ -23,7 +23,7 @@ func samples() []any {
 		lang.Card{Rank: "RANK", Suit: "SUIT", Glyph: "GLYPH"}, lang.CardShort{Rank: "RANK", Suit: "SUIT", Glyph: "GLYPH"},
 		lang.Computer{Number: 77}, lang.Nameless{Number: 77}, lang.LobbyTitle{Game: "GAME", Seats: 77}, lang.FirstTo{Count: 77},
 		lang.SeatTaken{Number: 77, Mark: "MARK", Name: "NAME"}, lang.SeatFree{Number: 77, Mark: "MARK"}, lang.SeatButton{Number: 77},
-		lang.SeatsButton{Count: 77}, lang.WinsButton{Count: 77}, lang.LobbyInvite{Host: "HOST"}, lang.TableTitle{Deal: 77},
+		lang.SeatsButton{Count: 77}, lang.WinsButton{Count: 77}, lang.LobbyInvite{Host: "HOST"}, lang.TableTitle{Game: "GAME", Deal: 77},
 		lang.BriscolaStock{Card: "CARD", Count: 77}, lang.BriscolaOut{Suit: "SUIT", Glyph: "GLYPH"},
 		lang.SideScore{Names: "NAMES", Count: 77}, lang.CardPlayed{Name: "NAME", Card: "CARD"}, lang.CardTaking{Name: "NAME", Card: "CARD"},
 		lang.TurnOf{Name: "NAME"}, lang.LastTrick{Name: "NAME", Cards: "CARDS", Count: 77}, lang.Away{Name: "NAME"},

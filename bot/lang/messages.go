@@ -38,7 +38,10 @@ type (
 	LobbyInvite struct{ Host string }
 
 	// A table.
-	TableTitle    struct{ Deal int }
+	TableTitle struct {
+		Game string
+		Deal int
+	}
 	BriscolaStock struct {
 		Card  string
 		Count int // cards in the stock

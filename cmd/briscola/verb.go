@@ -35,6 +35,7 @@ func verbs() []verb {
 		playVerb(),
 		replayVerb(),
 		checkVerb(),
+		previewVerb(),
 		versionVerb(),
 	}
 }

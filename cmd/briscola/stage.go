@@ -1,0 +1,192 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"briscola/bot"
+	"briscola/bot/chat"
+	"briscola/storage"
+)
+
+// stagePatience is how long a game on a stage may take.
+const stagePatience = time.Minute
+
+// stage plays one deal of a game, a person with a long name among computers, and gives every screen that was shown, in order.
+func stage(ctx context.Context, language, words string) (text string, err error) {
+	folder, err := os.MkdirTemp("", "briscola-preview-")
+	if err != nil {
+		return "", err
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
+	db, err := storage.Open(filepath.Join(folder, "briscola.db"))
+	if err != nil {
+		return "", err
+	}
+	defer func() { err = errors.Join(err, db.Close()) }()
+	scene := &scene{language: language, latest: map[chat.MessageRef]chat.Message{}}
+	b, err := bot.New(bot.Options{
+		Store: db, Messengers: []chat.Messenger{scene}, Log: slog.New(slog.DiscardHandler), Language: language, Seed: seeds("preview " + words),
+	})
+	if err != nil {
+		return "", err
+	}
+	ctx, stop := context.WithTimeout(ctx, stagePatience)
+	defer stop()
+	ended := make(chan error, 1)
+	go func() { ended <- b.Run(ctx) }()
+	err = scene.perform(ctx, b, words)
+	stop()
+	return scene.String(), errors.Join(err, <-ended)
+}
+
+// scene is a chat.Messenger that keeps every screen.
+type scene struct {
+	language string
+
+	mu     sync.Mutex
+	sent   int
+	latest map[chat.MessageRef]chat.Message
+	order  []chat.MessageRef
+	script strings.Builder
+}
+
+func (s *scene) Platform() string                              { return "stage" }
+func (s *scene) Caps() chat.Caps                               { return chat.Caps{Token: 64, Ephemeral: true} }
+func (s *scene) Ready() bool                                   { return true }
+func (s *scene) Run(ctx context.Context, _ chat.Handler) error { <-ctx.Done(); return nil }
+
+func (s *scene) Send(_ context.Context, room chat.Room, m chat.Message) (chat.MessageRef, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.sent++
+	ref := chat.MessageRef{Room: room, ID: fmt.Sprint(s.sent)}
+	s.order = append(s.order, ref)
+	s.show(ref, m)
+	return ref, nil
+}
+
+func (s *scene) Edit(_ context.Context, ref chat.MessageRef, m chat.Message) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.show(ref, m)
+	return nil
+}
+
+func (s *scene) Delete(_ context.Context, ref chat.MessageRef) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	delete(s.latest, ref)
+	return nil
+}
+
+func (s *scene) Private(_ context.Context, person chat.PersonID) (chat.Room, error) {
+	return chat.Room{Platform: "stage", Chat: "private of " + person.ID}, nil
+}
+
+func (s *scene) Below(context.Context, chat.MessageRef) (int, error) { return 0, nil }
+
+// show writes a screen down. The caller holds the lock.
+func (s *scene) show(ref chat.MessageRef, m chat.Message) {
+	s.latest[ref] = m
+	fmt.Fprintf(&s.script, "── %s ──\n%s\n", ref.Room.Chat, m.Text())
+	for _, row := range m.Buttons {
+		for _, b := range row {
+			fmt.Fprintf(&s.script, "[%s] ", b.Label)
+		}
+		s.script.WriteString("\n")
+	}
+	s.script.WriteString("\n")
+}
+
+func (s *scene) String() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.script.String()
+}
+
+// offered finds the newest button with one of the verbs, the first verb that is offered anywhere.
+func (s *scene) offered(verbs ...string) (ref chat.MessageRef, token string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	for _, verb := range verbs {
+		for _, candidate := range s.order {
+			for _, row := range s.latest[candidate].Buttons {
+				for _, b := range row {
+					if strings.HasPrefix(b.Token, verb+".") && token == "" {
+						ref, token = candidate, b.Token
+					}
+				}
+			}
+		}
+		if token != "" {
+			return ref, token
+		}
+	}
+	return ref, token
+}
+
+// turnTo shows a page of the lobby's buttons and waits until it is drawn.
+func (s *scene) turnTo(ctx context.Context, b *bot.Bot, u chat.Update, page string) error {
+	for ctx.Err() == nil {
+		ref, token := s.offered("page")
+		if token == "" {
+			time.Sleep(time.Millisecond)
+			continue
+		}
+		before := s.String()
+		u.Press = &chat.Press{Token: token[:strings.LastIndex(token, ".")+1] + page, Message: ref}
+		b.Handle(ctx, u)
+		for ctx.Err() == nil && s.String() == before {
+			time.Sleep(time.Millisecond)
+		}
+		return ctx.Err()
+	}
+	return ctx.Err()
+}
+
+// perform opens the table, looks at the pages of the lobby, starts, and presses whatever is offered until the deal is over.
+func (s *scene) perform(ctx context.Context, b *bot.Bot, words string) error {
+	community := chat.Community{Platform: "stage", ID: "table"}
+	u := chat.Update{
+		Room: chat.Room{Platform: "stage", Chat: "table"}, Community: community, Language: s.language,
+		From: chat.Person{ID: chat.PersonID{Platform: "stage", ID: "Anna"}, Name: "Annamaria Della Valle Rossi", Language: s.language},
+	}
+	u.Command = &chat.Command{Name: "briscola", Words: strings.Fields(words + " match=1 computers=0")}
+	if answer := b.Handle(ctx, u); answer.Alert {
+		return errors.New(answer.Note)
+	}
+	u.Command = nil
+	for _, page := range []string{"game", "match", "options", "main"} {
+		if err := s.turnTo(ctx, b, u, page); err != nil {
+			return err
+		}
+	}
+	moves := []string{"call", "bid", "trump", "suit", "play", "pass", "keep"}
+	pressed := map[string]bool{}
+	for ctx.Err() == nil {
+		if _, over := s.offered("rematch"); over != "" {
+			return nil
+		}
+		ref, token := s.offered(append([]string{"start"}, moves...)...)
+		if token == "" || pressed[token] {
+			time.Sleep(time.Millisecond)
+			continue
+		}
+		pressed[token] = true
+		u.Press = &chat.Press{Token: token, Message: ref, Personal: strings.HasPrefix(ref.Room.Chat, "private")}
+		if answer := b.Handle(ctx, u); answer.Screen != nil && answer.Replace {
+			s.mu.Lock()
+			s.show(ref, *answer.Screen)
+			s.mu.Unlock()
+		}
+	}
+	return ctx.Err()
+}

@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"strconv"
 
 	"briscola/bot/chat"
@@ -39,7 +40,9 @@ func (w speech) auctionLines(s *state, v game.View, p *page) {
 			p.line(w.Say(lang.AuctionSaid{Name: w.name(s, seat), Bid: newest[seat]}))
 		}
 	}
-	if v.Bidder < 0 {
+	if v.Bidder < 0 && s.rules.PointBids {
+		p.quiet(w.Term("auction.pointshint"))
+	} else if v.Bidder < 0 {
 		p.quiet(w.Term("auction.hint"))
 	}
 }
@@ -55,15 +58,23 @@ func (w speech) callLines(s *state, v game.View, p *page) {
 	default:
 		p.line(w.Say(lang.CallerCalled{Name: w.name(s, v.Caller), Card: w.card(v.Called), Target: v.Target}))
 	}
+	if line := w.partnerLine(s, v); line != "" {
+		p.line(line)
+	}
+}
+
+// partnerLine names the caller's partner as far as the reader of a view may know; to the partner it is a secret while nobody
+// else knows.
+func (w speech) partnerLine(s *state, v game.View) string {
 	switch {
 	case v.Partner < 0:
+		return ""
 	case v.Partner == v.Caller:
-		p.line(w.Say(lang.CallerAlone{Name: w.name(s, v.Caller)}))
-	case v.Partner == v.Seat:
-		p.line(w.Term("youpartner"))
-	default:
-		p.line(w.Say(lang.PartnerIs{Name: w.name(s, v.Partner)}))
+		return w.Say(lang.CallerAlone{Name: w.name(s, v.Caller)})
+	case v.Partner == v.Seat && s.deal.state.View(-1).Partner < 0:
+		return w.Term("youpartner")
 	}
+	return w.Say(lang.PartnerIs{Name: w.name(s, v.Partner)})
 }
 
 // totalLines show the scores of a Chiamata over the match.
@@ -93,7 +104,7 @@ func (t *table) moveButtons(w speech, shared bool, p *page) {
 	case game.PhaseAuction:
 		t.bidButtons(w, turn, shared, p)
 	case game.PhaseCall:
-		t.callButtons(w, turn, p)
+		t.callButtons(w, turn, shared, p)
 	case game.PhaseTrump:
 		var row []chat.Button
 		for _, suit := range game.Suits() {
@@ -113,7 +124,7 @@ const bidsShown = 5
 func (t *table) bidButtons(w speech, turn int, shared bool, p *page) {
 	s := t.state
 	var ranks, targets []chat.Button
-	monte := shared && s.rules.Monte >= 0
+	monte := shared && s.rules.Monte >= 0 && !slices.ContainsFunc(s.deal.state.View(-1).Auction, func(m game.Move) bool { return m.Seat == turn })
 	for _, m := range s.deal.state.View(turn).Moves {
 		switch {
 		case m.Kind == game.MoveMonte:
@@ -150,15 +161,16 @@ func bidArg(m game.Move) string {
 }
 
 // callButtons offer the suits of the rank that was bid, or, where any card may be called, first the suits and then the cards.
-func (t *table) callButtons(w speech, turn int, p *page) {
+func (t *table) callButtons(w speech, turn int, shared bool, p *page) {
 	s := t.state
+	open := !shared || t.shut[turn] // a suit that is looked at is nobody else's business
 	var cards, suits []chat.Button
 	for _, m := range s.deal.state.View(turn).Moves {
 		switch {
 		case m.Kind != game.MoveCall:
 		case !s.rules.PointBids:
 			suits = append(suits, s.button(glyph(m.Card.Suit())+" "+w.suit(m.Card.Suit()), "call", m.Card.String()))
-		case m.Card.Suit() == t.picked:
+		case open && m.Card.Suit() == t.picked:
 			cards = append(cards, s.button(w.short(m.Card), "call", m.Card.String()))
 		}
 	}

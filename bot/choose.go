@@ -51,6 +51,9 @@ func (t *table) change(p press, f Fact) (reply, error) {
 	if s.people() > rules.Seats {
 		return reply{}, refuse(TooFewSeats)
 	}
+	if rules.Sides() == rules.Seats { // signs and seats by lot are for partners
+		f.Signs, f.Notice, f.Mixed = signsOff, 0, false
+	}
 	if format, ok := readFormat(f.Match); !ok || format.Validate(rules) != nil {
 		f.Match = formatText(formats(rules)[0])
 	}
@@ -80,8 +83,20 @@ func (t *table) changeSeats(p press) (reply, error) {
 		return reply{}, refuse(OddSeats)
 	}
 	f := t.state.chosen()
-	f.Rules = v.rules(n).String()
+	f.Rules = t.state.moved(v.rules(n)).String()
 	return t.change(p, f)
+}
+
+// moved takes the options that are chosen over to other rules, as far as they go with them.
+func (s *state) moved(rules game.Rules) game.Rules {
+	for _, h := range houses() {
+		if value := h.value(s.rules); value != "" {
+			if changed, err := with(rules, h.name, value); err == nil {
+				rules = changed
+			}
+		}
+	}
+	return rules
 }
 
 // changeVariant chooses another game, with its usual rules and match.
@@ -114,10 +129,13 @@ func (t *table) changeMatch(p press) (reply, error) {
 		return reply{}, err
 	}
 	format, ok := readFormat(p.token.Arg)
-	if !ok || !slices.Contains(formats(t.state.rules), format) {
+	if !ok || !slices.Contains(t.state.formats(), format) {
 		return reply{}, refuse(UnknownButton)
 	}
 	f := t.state.chosen()
+	if format.Kind == game.FormatWins || format.Kind == game.FormatDeals {
+		format.CappottoDouble = t.state.match.CappottoDouble
+	}
 	f.Match = formatText(format)
 	t.page = mainPage
 	return t.change(p, f)

@@ -24,7 +24,7 @@ func (s *state) foldStarted() error {
 		return errPhase
 	}
 	s.match = game.NewMatchOf(s.rules, s.match.Format)
-	s.phase, s.result = inPause, nil
+	s.phase, s.result, s.mixed = inPause, nil, false // drawn by now, if they were to be
 	for i := range s.seats {
 		s.seats[i].agreed = false
 	}

@@ -24,8 +24,12 @@ func (d *deal) seal() string {
 func (t *table) scoreLines(w speech, p *page) {
 	s := t.state
 	if s.auctioned() {
-		if s.match.Kind == game.FormatTotals && s.match.Deals > 0 {
+		switch {
+		case s.match.Deals == 0 || s.match.Kind == game.FormatSingle:
+		case s.match.Kind == game.FormatTotals:
 			w.totalLines(s, p)
+		default:
+			t.sideScores(w, p)
 		}
 		return
 	}
@@ -95,6 +99,9 @@ func (w speech) trump(v game.View) string {
 // trickLines show the trick on the table in playing order and the card that is taking it.
 func (w speech) trickLines(s *state, v game.View, p *page) {
 	best := v.Taking()
+	if v.Rules.Blind == game.BlindJudged && v.Called == game.NoCard {
+		best = -1 // nobody knows before trump is named
+	}
 	seat := v.Leader
 	for i, c := range v.Table {
 		card := w.card(c)
@@ -169,7 +176,7 @@ func (t *table) sharedButtons(w speech, p *page) {
 			t.slotButtons(m.Caps().PerRow, p)
 			w.signButtons(s, p)
 		}
-		if s.rules.Swap && s.edge() && s.tricks() > 0 {
+		if s.rules.Swap && s.edge() && s.tricks() > 0 && s.deal.state.View(-1).Stock > s.rules.Seats {
 			p.row(s.button(w.Term("button.swap"), "swap", ""))
 		}
 	}

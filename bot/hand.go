@@ -60,7 +60,7 @@ func (t *table) planHand(m chat.Messenger, sh sheet, person chat.PersonID) func(
 		if errors.Is(err, chat.ErrGone) {
 			return t.lost(sh, want.ref)
 		}
-		return t.handShown(sh, want.message, err)
+		return t.handShown(sh, person, want.message, err)
 	}
 }
 
@@ -69,11 +69,11 @@ func (t *table) sendHand(ctx context.Context, m chat.Messenger, sh sheet, person
 	want.message.Key = t.key(sh)
 	room, err := m.Private(ctx, person)
 	if err != nil {
-		return t.handShown(sh, want.message, err)
+		return t.handShown(sh, person, want.message, err)
 	}
 	ref, err := m.Send(ctx, room, want.message)
 	if err != nil {
-		return t.handShown(sh, want.message, err)
+		return t.handShown(sh, person, want.message, err)
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -87,9 +87,12 @@ func (t *table) sendHand(ctx context.Context, m chat.Messenger, sh sheet, person
 }
 
 // handShown notes what came of showing a hand. Whoever takes no private messages is told once, at the table, how to see it.
-func (t *table) handShown(sh sheet, message chat.Message, err error) error {
+func (t *table) handShown(sh sheet, person chat.PersonID, message chat.Message, err error) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	if !t.holds(sh.seat, person) {
+		return nil // somebody else sits there meanwhile
+	}
 	switch {
 	case err == nil:
 		if d := t.sheets[sh]; d == nil {

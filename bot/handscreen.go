@@ -112,6 +112,9 @@ func (t *table) personalPart(w speech, seat int, p *page) {
 	}
 	view := s.deal.state.View(seat)
 	p.gap()
+	if s.rules.Open == game.OpenNone {
+		w.openLines(s, view, p)
+	}
 	if view.Hand.Len() > 0 {
 		p.line(w.Term("hand.title"))
 	}
@@ -147,8 +150,8 @@ func (t *table) handNote(w speech, seat int) string {
 	if trump := w.trump(view); trump != "" {
 		lines = append(lines, trump)
 	}
-	if view.Partner == seat {
-		lines = append(lines, w.Term("youpartner"))
+	if line := w.partnerLine(s, view); line != "" {
+		lines = append(lines, line)
 	}
 	if s.turn() == seat {
 		lines = append(lines, w.yourTurn(s))

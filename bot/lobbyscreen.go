@@ -156,8 +156,10 @@ func (w speech) gameButtons(s *state, p *page) {
 
 func (w speech) matchButtons(s *state, p *page) {
 	var buttons []chat.Button
-	for _, f := range formats(s.rules) {
-		if f != s.match.Format {
+	now := s.match.Format
+	now.CappottoDouble = false
+	for _, f := range s.formats() {
+		if f != now {
 			buttons = append(buttons, s.button(w.matchLabel(f), "match", formatText(f)))
 		}
 	}

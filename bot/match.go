@@ -55,6 +55,7 @@ func (s *state) seating(players []*Player) ([]Fact, error) {
 
 // reseated forgets what was known of the people by their seats.
 func (t *table) reseated() {
+	t.picked = game.NoSuit
 	t.shut, t.window = [game.MaxSeats]bool{}, [game.MaxSeats]window{}
 	for sh := range t.sheets {
 		if sh.surface == HandSurface {
@@ -93,6 +94,7 @@ func (t *table) dealNext() error {
 		return err
 	}
 	t.retire(table)
+	t.picked = game.NoSuit
 	return nil
 }
 

@@ -10,8 +10,9 @@ import (
 // wishes is what somebody wants who opens a table.
 type wishes struct {
 	variant   variant
-	seats     int  // 0 is as usual
-	computers int  // -1 is as usual
+	seats     int // 0 is as usual
+	computers int // -1 is as usual
+	signs     string
 	all       bool // every seat is for a computer
 	format    *game.Format
 	level     string
@@ -68,6 +69,12 @@ func (b *Bot) openTable(o order) (reply, error) {
 	}}
 	if u.Private {
 		facts[0].Language = u.From.Language
+	}
+	if want.signs != signsOff {
+		if rules.Sides() == rules.Seats {
+			return reply{}, refuse(NoSigns)
+		}
+		facts[0].Signs, facts[0].Notice = want.signs, usualNotice
 	}
 	first := 0
 	if want.computers < want.seats {

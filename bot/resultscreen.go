@@ -15,25 +15,9 @@ func (t *table) resultScreen() chat.Message {
 		p.quiet(w.lastTrick(s, *s.lastTrick))
 	}
 	if s.result.Void {
-		p.line(w.Term("void"))
-		p.quiet(w.Say(lang.Unsealed{Seed: s.lastSeed}))
-		p.quiet(w.Term("nextdeal"))
-		return p.Message
-	}
-	w.callResult(s, &p)
-	for _, side := range s.result.Sides {
-		p.line(w.Say(lang.SidePoints{Names: w.sideNames(s, side.Seats), Count: side.Points}))
-	}
-	switch {
-	case len(s.result.Winners) == 0:
-		p.title(w.Term("drawn"))
-	case s.result.Cappotto:
-		p.title(w.Say(lang.Cappotto{Names: w.names(s, s.result.Winners)}))
-	default:
-		p.title(w.Say(lang.Won{Names: w.names(s, s.result.Winners)}))
-	}
-	if s.match.Kind != game.FormatSingle {
-		t.matchLines(w, &p)
+		p.line(w.void(s))
+	} else {
+		t.outcome(w, &p)
 	}
 	p.quiet(w.Say(lang.Unsealed{Seed: s.lastSeed}))
 	switch s.phase {
@@ -45,16 +29,48 @@ func (t *table) resultScreen() chat.Message {
 	return p.Message
 }
 
+// void says why a deal counts for nothing.
+func (w speech) void(s *state) string {
+	if s.result.SameDealer {
+		return w.Term("thrownin")
+	}
+	return w.Term("void")
+}
+
+// outcome tells the points of the sides, who has won, and how the match stands.
+func (t *table) outcome(w speech, p *page) {
+	s := t.state
+	w.callResult(s, p)
+	for _, side := range s.result.Sides {
+		p.line(w.Say(lang.SidePoints{Names: w.sideNames(s, side.Seats), Count: side.Points}))
+	}
+	switch {
+	case len(s.result.Winners) == 0:
+		p.title(w.Term("drawn"))
+	case s.result.Cappotto:
+		p.title(w.Say(lang.Cappotto{Names: w.names(s, s.result.Winners)}))
+	default:
+		p.title(w.Say(lang.Won{Names: w.names(s, s.result.Winners)}))
+	}
+	if s.match.Kind != game.FormatSingle || s.auctioned() {
+		t.matchLines(w, p)
+	}
+}
+
 func (t *table) matchLines(w speech, p *page) {
 	s := t.state
 	p.gap()
-	if s.match.Kind == game.FormatTotals {
+	if s.match.Kind == game.FormatTotals || s.auctioned() && s.match.Kind == game.FormatSingle {
 		w.totalLines(s, p)
 	} else {
 		t.sideScores(w, p)
 	}
-	if winners := s.match.Winners(); len(winners) > 0 {
+	switch winners := s.match.Winners(); {
+	case s.match.Kind == game.FormatSingle || !s.match.Over():
+	case len(winners) > 0:
 		p.title(w.Say(lang.MatchWon{Names: w.names(s, winners)}))
+	default:
+		p.title(w.Term("matchdrawn"))
 	}
 }
 
@@ -92,7 +108,7 @@ func (t *table) rematchPart(w speech, p *page) {
 		}
 	}
 	buttons := []chat.Button{primary(s.button(w.Term("button.rematch"), "rematch", ""))}
-	if s.partners() && !s.mixed {
+	if s.partners() {
 		buttons = append(buttons, s.button(w.Term("button.newteams"), "rematch", "mix"))
 	}
 	if len(ready) > 0 {

@@ -107,14 +107,17 @@ func (t *table) toldScreen(seat int) chat.Message {
 // dealScreen is the table while cards are played; in a private chat with the hand of its person.
 func (t *table) dealScreen(w speech) chat.Message {
 	s := t.state
-	view := s.deal.state.View(-1)
+	view, reader := s.deal.state.View(-1), -1
+	if s.private {
+		reader = s.seatOf(s.host)
+	}
 	var p page
 	p.title(w.Say(lang.TableTitle{Game: w.game(s), Deal: s.settled + 1}))
 	t.scoreLines(w, &p)
 	if s.match.Kind != game.FormatSingle && s.settled == 0 && len(view.Tricks) == 0 {
 		p.quiet(w.matchLength(s.match.Format))
 	}
-	w.callLines(s, view, &p)
+	w.callLines(s, s.deal.state.View(reader), &p)
 	if view.Phase == game.PhaseAuction {
 		w.auctionLines(s, view, &p)
 	} else if trump := w.trump(view); trump != "" {
@@ -122,10 +125,6 @@ func (t *table) dealScreen(w speech) chat.Message {
 	}
 	w.openLines(s, view, &p)
 	p.gap()
-	reader := -1
-	if s.private {
-		reader = s.seatOf(s.host)
-	}
 	w.trickLines(s, view, &p)
 	w.turnLine(s, reader, &p)
 	w.lastTrickLine(s, view, &p)

@@ -117,11 +117,11 @@ func (s *state) lots(seat int) ([]int, error) {
 	return noticed, nil
 }
 
-// signLines tell a seat the signs that reached it in this trick, in full or in short.
+// signLines tell a seat the signs that reached it in this trick and the one before, in full or in short.
 func (w speech) signLines(s *state, reader int, short bool) (lines []string) {
 	for i := range s.seats {
 		sign := s.seats[i].sign
-		if i == reader || sign.rank == game.NoRank || sign.trick != s.tricks() {
+		if i == reader || sign.rank == game.NoRank || s.tricks() > sign.trick+1 {
 			continue
 		}
 		which, name := w.Term("sign."+sign.rank.String()), w.name(s, i)

@@ -3,6 +3,7 @@ package bot
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"briscola/bot/chat"
@@ -242,15 +243,12 @@ func (s *state) foldRules(f Fact) error {
 	s.rules, s.seats = rules, make([]seat, rules.Seats)
 	s.match = game.NewMatchOf(rules, format)
 	s.variant, s.signs, s.notice, s.mixed = f.Variant, f.Signs, f.Notice, f.Mixed
-	next := 0
-	for i := range old {
-		if old[i].player != nil && next < len(s.seats) {
-			s.seats[next] = old[i]
-			next++
+	copy(s.seats, old)
+	for i := len(s.seats); i < len(old); i++ {
+		free := slices.IndexFunc(s.seats, func(c seat) bool { return c.player == nil })
+		if old[i].player != nil && free >= 0 {
+			s.seats[free] = old[i]
 		}
-	}
-	if len(old) == len(s.seats) {
-		copy(s.seats, old)
 	}
 	return nil
 }

@@ -155,7 +155,16 @@ func readFormat(text string) (f game.Format, ok bool) {
 	return f, true
 }
 
-// formats lists the matches that a lobby offers for some rules.
+// formats lists the matches that a lobby offers, the usual one of its game among them.
+func (s *state) formats() []game.Format {
+	list := formats(s.rules)
+	if v, ok := variantNamed(s.variant); ok && !slices.Contains(list, v.format) {
+		list = append(list, v.format)
+	}
+	return list
+}
+
+// formats lists the matches that are offered for some rules.
 func formats(r game.Rules) []game.Format {
 	list := []game.Format{
 		{}, {Kind: game.FormatWins, Goal: 2}, {Kind: game.FormatWins, Goal: 3}, {Kind: game.FormatWins, Goal: 5},

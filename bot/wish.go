@@ -112,6 +112,10 @@ func (want *wishes) set(w speech, name, value string) error {
 
 // setHouse takes an option of the rules, as in a record.
 func (want *wishes) setHouse(w speech, name, value string) error {
+	if name == "signs" && (value == signsOn || value == signsLater) {
+		want.signs = value
+		return nil
+	}
 	if name == "lowthree" && value == "on" {
 		name, value = "ranking", "lowthree"
 	}

@@ -60,7 +60,7 @@ type house struct {
 func houses() []house {
 	onoff := []string{"off", "on"}
 	return []house{
-		{"ranking", []string{"standard", "lowthree", "sevenhigh"}},
+		{"ranking", []string{"standard", "lowthree", "sevenhigh", "bisca"}},
 		{"open", []string{"none", "hands", "all"}},
 		{"peek", []string{"none", "first", "empty", "both"}},
 		{"tie", []string{"draw", "last"}},

@@ -33,7 +33,7 @@ seat may know. [State.Result] is the outcome, a [Match] adds outcomes up. A
   - [Position], the playing core for programs that search, trusts its caller and
     checks nothing.
   - No option tells: packs of 48 cards or without all Fours, three players without
-    any Two, the Jack above the Queen in the Portuguese Bisca, the Two worth 10 in
+    any Two, the Two worth 10 in
     Chile, the score by points bid of some Chiamate, the exchange by the Ace of
     trump, and the Dupla with two cards to a trick. [Brisca], [Bisca] and [Briskula]
     go as far as the options do. A shared first place of three players is not played

@@ -11,7 +11,7 @@ import (
 // What the generator leaves out, no property test sees.
 func TestGeneratorReachesEveryOptionAndEveryKindOfMove(t *testing.T) {
 	want := strings.Fields("standard chiamata bastarda briscolone briscolone5 seats=2 seats=3 seats=4 seats=6 hand=5 out=2d out=2s out=2b " +
-		"lowthree=on ranking=sevenhigh open=hands open=all peek=first peek=empty peek=both tie=last points=on callerleads=on " +
+		"lowthree=on ranking=sevenhigh ranking=bisca open=hands open=all peek=first peek=empty peek=both tie=last points=on callerleads=on " +
 		"blind=judged blind=notrump multipliers=off cappotto=1 monte=0 monte=2 follow=on swap=on")
 	reached := map[string]bool{}
 	kinds := map[game.MoveKind]bool{}

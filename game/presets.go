@@ -46,10 +46,10 @@ func Brisca(seats int) Rules {
 }
 
 // Bisca returns the rules of the game in Portugal: the Seven is the second highest
-// card and worth 10.
+// card and worth 10, and the Jack is above the Queen.
 func Bisca(seats int) Rules {
 	r := Standard(seats)
-	r.Ranking = RankingSevenHigh
+	r.Ranking = RankingBisca
 	return r
 }
 

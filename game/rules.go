@@ -28,6 +28,7 @@ const (
 	RankingStandard  Ranking = iota // A 3 R C F 7 6 5 4 2
 	RankingLowThree                 // A R C F 7 6 5 4 3 2, the Three still worth 10
 	RankingSevenHigh                // A 7 R C F 6 5 4 3 2, the Seven worth 10
+	RankingBisca                    // A 7 R F C 6 5 4 3 2, the Seven worth 10, the Fante (Jack) 3 and the Cavallo (Queen) 2
 )
 
 // Open says which hidden cards lie open to everybody.
@@ -178,6 +179,7 @@ var rankings = [...]rankingTables{
 	RankingStandard:  {strength: strengths(Two, Four, Five, Six, Seven, Fante, Cavallo, Re, Three, Ace), points: worth(Three)},
 	RankingLowThree:  {strength: strengths(Two, Three, Four, Five, Six, Seven, Fante, Cavallo, Re, Ace), points: worth(Three)},
 	RankingSevenHigh: {strength: strengths(Two, Three, Four, Five, Six, Fante, Cavallo, Re, Seven, Ace), points: worth(Seven)},
+	RankingBisca:     {strength: strengths(Two, Three, Four, Five, Six, Cavallo, Fante, Re, Seven, Ace), points: 11<<(4*Ace) | 10<<(4*Seven) | 4<<(4*Re) | 3<<(4*Fante) | 2<<(4*Cavallo)},
 }
 
 // strengths makes the table of an order of ranks, weakest first.

@@ -123,7 +123,7 @@ func TestParseRulesRefusesBadNotation(t *testing.T) {
 		"standard colour=red":                    "colour: no such option",
 		"standard seats=4 seats=4":               "seats: given twice",
 		"standard lowthree=on ranking=lowthree":  "ranking: given twice",
-		"standard lowthree=yes":                  "ranking: want standard, lowthree, sevenhigh",
+		"standard lowthree=yes":                  "ranking: want standard, lowthree, sevenhigh, bisca",
 		"standard open=some":                     "open: want none, hands, all",
 		"standard follow=yes":                    "follow: want on or off",
 		"standard seats=3 out=2x":                "out: ",
@@ -139,17 +139,17 @@ func TestParseRulesRefusesBadNotation(t *testing.T) {
 
 func TestPresetsAreWhatTheyAreCalled(t *testing.T) {
 	for want, r := range map[string]game.Rules{
-		"standard seats=4":                   game.Standard(4),
-		"standard seats=3 open=hands":        game.Scoperta(3),
-		"standard seats=6 hand=5":            game.Pizzico(6),
-		"chiamata":                           game.Chiamata(),
-		"bastarda":                           game.Bastarda(),
-		"briscolone":                         game.Briscolone(),
-		"briscolone5":                        game.Briscolone5(),
-		"standard seats=2 swap=on":           game.Brisca(2),
-		"standard seats=4 ranking=sevenhigh": game.Bisca(4),
-		"standard seats=4 peek=empty":        game.Briskula(4),
-		"standard seats=3":                   game.Briskula(3),
+		"standard seats=4":               game.Standard(4),
+		"standard seats=3 open=hands":    game.Scoperta(3),
+		"standard seats=6 hand=5":        game.Pizzico(6),
+		"chiamata":                       game.Chiamata(),
+		"bastarda":                       game.Bastarda(),
+		"briscolone":                     game.Briscolone(),
+		"briscolone5":                    game.Briscolone5(),
+		"standard seats=2 swap=on":       game.Brisca(2),
+		"standard seats=4 ranking=bisca": game.Bisca(4),
+		"standard seats=4 peek=empty":    game.Briskula(4),
+		"standard seats=3":               game.Briskula(3),
 	} {
 		if got := r.String(); got != want || r.Validate() != nil {
 			t.Errorf("got %s, %v; want %s", got, r.Validate(), want)

@@ -33,7 +33,7 @@ var options = [...]option{
 	numberOption("seats", func(r *Rules) *int { return &r.Seats }),
 	numberOption("hand", func(r *Rules) *int { return &r.Hand }),
 	outOption(),
-	wordOption("ranking", func(r *Rules) *Ranking { return &r.Ranking }, "standard", "lowthree", "sevenhigh"),
+	wordOption("ranking", func(r *Rules) *Ranking { return &r.Ranking }, "standard", "lowthree", "sevenhigh", "bisca"),
 	wordOption("open", func(r *Rules) *Open { return &r.Open }, "none", "hands", "all"),
 	wordOption("peek", func(r *Rules) *Peek { return &r.Peek }, "none", "first", "empty", "both"),
 	wordOption("tie", func(r *Rules) *Tie { return &r.Tie }, "draw", "last"),

@@ -10,7 +10,7 @@ import (
 )
 
 func TestTrickWinner(t *testing.T) {
-	const standard, low, seven = "", " lowthree=on", " ranking=sevenhigh"
+	const standard, low, seven, bisca = "", " lowthree=on", " ranking=sevenhigh", " ranking=bisca"
 	tests := []struct {
 		name   string
 		option string
@@ -40,7 +40,10 @@ func TestTrickWinner(t *testing.T) {
 		{"H1: the Seven is worth ten and beats the Three", seven, "3d 7d", 2, 10},
 		{"H1: the Ace beats the Seven", seven, "7d Ad", 2, 21},
 		{"the Seven beats the King", seven, "Rd 7d", 2, 14},
-		{"H2: the Bisca has its Seven; the order of Jack and Queen stays as in all games", seven, "Fd Cd", 2, 5},
+		{"H2: in the Bisca the Jack, worth 3, beats the Queen, worth 2", bisca, "Cd Fd", 2, 5},
+		{"H2: and the Queen does not beat the Jack", bisca, "Fd Cd", 1, 5},
+		{"the Bisca has its Seven", bisca, "Rd 7d", 2, 14},
+		{"without the Bisca the Cavallo beats the Fante", seven, "Fd Cd", 2, 5},
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {

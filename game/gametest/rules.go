@@ -35,7 +35,7 @@ func optionChanges(rng *rand.Rand) []func(*game.Rules) {
 	return []func(*game.Rules){
 		func(r *game.Rules) { r.Hand = 5 },
 		func(r *game.Rules) { r.Out = game.NewCard(game.Two, game.Suits()[rng.IntN(4)]) },
-		func(r *game.Rules) { r.Ranking = game.Ranking(rng.IntN(3)) },
+		func(r *game.Rules) { r.Ranking = game.Ranking(rng.IntN(4)) },
 		func(r *game.Rules) { r.Open = game.Open(rng.IntN(3)) },
 		func(r *game.Rules) { r.Peek = game.Peek(rng.IntN(4)) },
 		func(r *game.Rules) { r.Tie = game.TieLast },

@@ -65,11 +65,11 @@ func (t *table) act(p press, read func(int, string) (game.Move, bool)) (reply, e
 		return reply{}, refuse(UnknownButton)
 	case s.seats[p.seat].last.version == p.token.Seq && s.seats[p.seat].last.move == move && s.seats[p.seat].last.slot < 0:
 		return t.withHand(p, reply{note: p.words.Term("done")}), nil
-	case s.phase != inDeal:
-		return reply{}, refuse(WrongTime)
-	case s.turn() != p.seat:
-		return reply{}, t.notYourTurn(p.words)
-	case p.token.Seq != s.version:
+	}
+	if err := s.onTurn(p); err != nil {
+		return reply{}, err
+	}
+	if p.token.Seq != s.version {
 		return reply{}, refuse(Stale)
 	}
 	return t.make(p, move)

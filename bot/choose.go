@@ -212,8 +212,9 @@ func (t *table) pickSuit(p press) (reply, error) {
 		return reply{}, refuse(UnknownButton)
 	case t.state.phase != inDeal || t.state.deal.state.Phase() != game.PhaseCall:
 		return reply{}, refuse(WrongTime)
-	case t.state.turn() != p.seat:
-		return reply{}, t.notYourTurn(p.words)
+	}
+	if err := t.state.onTurn(p); err != nil {
+		return reply{}, err
 	}
 	t.picked = suit
 	t.mark()

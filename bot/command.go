@@ -93,10 +93,9 @@ func (b *Bot) playCommand(o order) (reply, error) {
 			return t.showHand(p)
 		case !ok:
 			return reply{}, &RefusedError{Reason: NotHeld, Text: o.words.Say(lang.UnknownCard{Word: CleanName(text)})}
-		case t.state.phase != inDeal:
-			return reply{}, refuse(WrongTime)
-		case t.state.turn() != p.seat:
-			return reply{}, t.notYourTurn(o.words)
+		}
+		if err := t.state.onTurn(p); err != nil {
+			return reply{}, err
 		}
 		return t.make(p, game.Play(p.seat, card))
 	})
@@ -107,13 +106,11 @@ func (b *Bot) bidCommand(o order) (reply, error) {
 	return b.atOwnTable(o, func(t *table, p press) (reply, error) {
 		text := o.text("bid")
 		move, ok := b.readTypedBid(t, p.seat, text)
-		switch {
-		case !ok:
+		if !ok {
 			return reply{}, &RefusedError{Reason: UnknownButton, Text: o.words.Say(lang.UnknownBid{Word: CleanName(text)})}
-		case t.state.phase != inDeal:
-			return reply{}, refuse(WrongTime)
-		case t.state.turn() != p.seat:
-			return reply{}, t.notYourTurn(o.words)
+		}
+		if err := t.state.onTurn(p); err != nil {
+			return reply{}, err
 		}
 		return t.make(p, move)
 	})

@@ -16,12 +16,10 @@ func (t *table) play(p press) (reply, error) {
 	if c.last.version == p.token.Seq && c.last.slot >= 0 && (p.token.Arg == c.last.move.Card.String() || p.token.Arg == strconv.Itoa(c.last.slot+1)) {
 		return t.withHand(p, reply{note: p.words.Term("already")}), nil
 	}
-	switch {
-	case s.phase != inDeal:
-		return reply{}, refuse(WrongTime)
-	case s.turn() != p.seat:
-		return reply{}, t.notYourTurn(p.words)
-	case p.token.Seq != s.version:
+	if err := s.onTurn(p); err != nil {
+		return reply{}, err
+	}
+	if p.token.Seq != s.version {
 		return reply{}, refuse(Stale)
 	}
 	card, err := c.named(p.token.Arg)
@@ -31,8 +29,15 @@ func (t *table) play(p press) (reply, error) {
 	return t.make(p, game.Play(p.seat, card))
 }
 
-func (t *table) notYourTurn(w speech) error {
-	return &RefusedError{Reason: NotYourTurn, Text: w.Say(lang.WaitFor{Name: w.name(t.state, t.state.turn())})}
+// onTurn tells why a person may not move now, if that is so.
+func (s *state) onTurn(p press) error {
+	if s.phase != inDeal {
+		return refuse(WrongTime)
+	}
+	if s.turn() != p.seat {
+		return &RefusedError{Reason: NotYourTurn, Text: p.words.Say(lang.WaitFor{Name: p.words.name(s, s.turn())})}
+	}
+	return nil
 }
 
 // named finds the card that a button's argument means: a slot from 1, or a card that is held.

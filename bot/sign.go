@@ -67,9 +67,8 @@ func (t *table) signal(p press) (reply, error) {
 	return t.withHand(p, reply{note: p.words.Say(lang.SignSent{Sign: p.words.Term("sign." + rank.String())})}), nil
 }
 
-// maySign tells why a seat may not give a sign now, if that is so.
-func (s *state) maySign(seat int) error {
-	sign := s.seats[seat].sign
+// signTime tells why nobody may give a sign now, if that is so.
+func (s *state) signTime() error {
 	switch {
 	case s.signs == signsOff || !s.partners():
 		return refuse(NoSigns)
@@ -77,7 +76,16 @@ func (s *state) maySign(seat int) error {
 		return refuse(WrongTime)
 	case s.signs == signsLater && s.tricks() == 0:
 		return refuse(SignsLater)
-	case sign.rank != game.NoRank && sign.trick == s.tricks():
+	}
+	return nil
+}
+
+// maySign tells why a seat may not give a sign now, if that is so.
+func (s *state) maySign(seat int) error {
+	if err := s.signTime(); err != nil {
+		return err
+	}
+	if sign := s.seats[seat].sign; sign.rank != game.NoRank && sign.trick == s.tricks() {
 		return refuse(SignedAlready)
 	}
 	return nil
@@ -142,7 +150,7 @@ func (w speech) signLines(s *state, reader int, short bool) (lines []string) {
 
 // signButtons offer the signs where they are allowed now.
 func (w speech) signButtons(s *state, p *page) {
-	if s.signs == signsOff || !s.partners() || s.phase != inDeal || s.signs == signsLater && s.tricks() == 0 {
+	if s.signTime() != nil {
 		return
 	}
 	var row []chat.Button

@@ -11,42 +11,71 @@ import (
 
 // Commands describes the bot's commands to the platforms, in every language.
 func Commands() []chat.CommandSpec {
-	both := func(name string, options ...chat.OptionSpec) chat.CommandSpec {
-		return chat.CommandSpec{Name: name, Description: inEvery("command." + name), Options: options, Private: true, Public: true}
-	}
-	shared := func(name string, options ...chat.OptionSpec) chat.CommandSpec {
-		spec := both(name, options...)
-		spec.Private = false
-		return spec
-	}
-	admin := func(spec chat.CommandSpec) chat.CommandSpec {
-		spec.Admin = true
-		return spec
-	}
-	card := required(text("card"))
+	w := loadWording()
+	card := required(w.text("card"))
 	card.Suggest = true
-	person := text("person")
+	person := w.text("person")
 	person.Kind = chat.OptionPerson
 	return []chat.CommandSpec{
-		both("briscola", choice("variant", strings.Split(variantNames(), ", ")...), choice("seats", "2", "3", "4", "5", "6"),
-			number("computers", 0, 6), choice("level", strategy.Levels()...), choice("match", matches()...), text("options")),
-		both("hand"),
-		both("play", card),
-		both("bid", required(text("bid"))),
-		both("table"),
-		both("leave"),
-		admin(both("end")),
-		shared("leaderboard", number("page", 1, mostPages)),
-		shared("stats", person),
-		both("rules"),
-		admin(both("settings", choice("language", lang.Languages()...), choice("community", lang.Languages()...))),
-		both("help"),
+		w.both("briscola", w.choice("variant", strings.Split(variantNames(), ", ")...), w.choice("seats", "2", "3", "4", "5", "6"),
+			w.number("computers", 0, 6), w.choice("level", strategy.Levels()...), w.choice("match", matches()...), w.text("options")),
+		w.both("hand"),
+		w.both("play", card),
+		w.both("bid", required(w.text("bid"))),
+		w.both("table"),
+		w.both("leave"),
+		admin(w.both("end")),
+		w.shared("leaderboard", w.number("page", 1, mostPages)),
+		w.shared("stats", person),
+		w.both("rules"),
+		admin(w.both("settings", w.choice("language", lang.Languages()...), w.choice("community", lang.Languages()...))),
+		w.both("help"),
 	}
 }
 
-func text(name string) chat.OptionSpec {
+// wording is what the descriptions are written with: the words of every language, loaded once.
+type wording map[string]lang.Words
+
+func loadWording() wording {
+	catalogue, err := lang.New("en")
+	if err != nil {
+		panic(err) // the catalogues are part of the program and tested
+	}
+	w := wording{}
+	for _, language := range lang.Languages() {
+		w[language] = catalogue.In(language)
+	}
+	return w
+}
+
+// term gives a term in every language.
+func (w wording) term(name string) map[string]string {
+	texts := map[string]string{}
+	for language, words := range w {
+		texts[language] = words.Term(name)
+	}
+	return texts
+}
+
+// both is a command for rooms and private chats, shared one for rooms alone.
+func (w wording) both(name string, options ...chat.OptionSpec) chat.CommandSpec {
+	return chat.CommandSpec{Name: name, Description: w.term("command." + name), Options: options, Private: true, Public: true}
+}
+
+func (w wording) shared(name string, options ...chat.OptionSpec) chat.CommandSpec {
+	spec := w.both(name, options...)
+	spec.Private = false
+	return spec
+}
+
+func admin(spec chat.CommandSpec) chat.CommandSpec {
+	spec.Admin = true
+	return spec
+}
+
+func (w wording) text(name string) chat.OptionSpec {
 	return chat.OptionSpec{
-		Name: name, Localised: inEvery("optionname." + name), Description: inEvery("option." + name), Kind: chat.OptionText,
+		Name: name, Localised: w.term("optionname." + name), Description: w.term("option." + name), Kind: chat.OptionText,
 	}
 }
 
@@ -55,19 +84,19 @@ func required(o chat.OptionSpec) chat.OptionSpec {
 	return o
 }
 
-func number(name string, least, most int) chat.OptionSpec {
-	o := text(name)
+func (w wording) number(name string, least, most int) chat.OptionSpec {
+	o := w.text(name)
 	o.Kind, o.Min, o.Max = chat.OptionNumber, least, most
 	return o
 }
 
 // choice is an option with fixed values; their labels are the terms "choice.NAME.VALUE" where a value is a word.
-func choice(name string, values ...string) chat.OptionSpec {
-	o := text(name)
+func (w wording) choice(name string, values ...string) chat.OptionSpec {
+	o := w.text(name)
 	for _, value := range values {
-		labels := inEvery("choice." + name + "." + value)
-		if _, err := strconv.Atoi(value); err == nil {
-			labels = map[string]string{"en": value}
+		labels := map[string]string{"en": value}
+		if _, err := strconv.Atoi(value); err != nil {
+			labels = w.term("choice." + name + "." + value)
 		}
 		o.Choices = append(o.Choices, chat.ChoiceSpec{Value: value, Labels: labels})
 	}
@@ -77,19 +106,6 @@ func choice(name string, values ...string) chat.OptionSpec {
 // matches lists the lengths of a match that a command offers.
 func matches() []string {
 	return []string{"1", "2", "3", "5", "deals-5", "points-151", "points-500", "totals-5", "totals-10", "totals-15"}
-}
-
-// inEvery gives a term in every language.
-func inEvery(term string) map[string]string {
-	catalogue, err := lang.New("en")
-	if err != nil {
-		panic(err) // the catalogues are part of the program and tested
-	}
-	texts := map[string]string{}
-	for _, language := range lang.Languages() {
-		texts[language] = catalogue.In(language).Term(term)
-	}
-	return texts
 }
 
 // suggest offers the cards that the person may play while they type one.

@@ -3,8 +3,6 @@ package bot
 import (
 	"maps"
 	"slices"
-
-	"briscola/bot/lang"
 )
 
 // Reason says why something that a person asked for was refused. Each has its own text in every language, the term
@@ -51,15 +49,6 @@ func Reasons() []Reason {
 	moves := slices.Collect(maps.Values(moveReasons()))
 	slices.Sort(moves)
 	return append(list, slices.DeleteFunc(moves, func(r Reason) bool { return slices.Contains(list, r) })...)
-}
-
-// Text gives the reason's own text in a language, or in the default one where that is unknown.
-func (r Reason) Text(language string) string {
-	catalogue, err := lang.New("it")
-	if err != nil {
-		panic(err) // the catalogues are part of the program and tested
-	}
-	return catalogue.In(language).Term("refused." + string(r))
 }
 
 // RefusedError is a refusal. Nothing has changed.

@@ -150,7 +150,7 @@ func (t *table) remind() error {
 // choose asks the computer for a move of a seat, which it makes from the seat's view alone. Its chance follows from the shuffle,
 // so that the same deal is played in the same way again.
 func (t *table) choose(view game.View, chance [32]byte) game.Move {
-	return t.computer.Choose(view, rand.New(rand.NewChaCha8(chance)))
+	return t.computer.Choose(view, rand.New(rand.NewChaCha8(chance)), strategy.Limit{}).Move
 }
 
 // chance is the randomness of the next move.

@@ -14,7 +14,7 @@ import (
 // readWishes reads the options of /briscola, typed ones or words in any order: "4", "computers=2", "casual", "match=3",
 // "chiamata", "lowthree=on", "computers=all".
 func readWishes(o order) (wishes, error) {
-	want := wishes{variant: variants()[0], computers: -1, level: strategy.Levels()[0]}
+	want := wishes{variant: variants()[0], computers: -1, level: strategy.Casual}
 	for _, name := range []string{"variant", "seats", "computers", "level", "match"} {
 		if value, ok := o.command.Options[name]; ok {
 			if err := want.set(o.words, name, value); err != nil {

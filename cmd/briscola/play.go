@@ -18,6 +18,7 @@ import (
 	"briscola/bot/chat"
 	"briscola/bot/lang"
 	"briscola/config"
+	"briscola/game/strategy"
 	"briscola/storage"
 )
 
@@ -47,7 +48,7 @@ func playVerb() verb {
 			var f playFlags
 			flags.IntVar(&f.seats, "seats", 0, "players at the table: "+listing(choices("seats"))+" (default: as usual in the game)")
 			flags.StringVar(&f.variant, "variant", "classic", "which game of the family: "+listing(choices("variant")))
-			flags.StringVar(&f.level, "level", "casual", "how well the computers play: "+listing(choices("level")))
+			flags.StringVar(&f.level, "level", strategy.Casual, "how well the computers play: "+listing(choices("level")))
 			flags.StringVar(&f.language, "lang", "", listing(lang.Languages())+" (default: the setting BRISCOLA_LANGUAGE)")
 			flags.StringVar(&f.seed, "seed", "", "any text; the same text gives the same cards (default: random cards)")
 			flags.BoolVar(&f.auto, "auto", false, "computers take every seat, and the program ends with the match")

@@ -9,9 +9,9 @@ import (
 // daring is the least value of a contract for which casual bids, in match points.
 const daring = 0.2
 
-// speak bids the smallest step down that promises enough, throws a poor hand in
-// where it may, and passes otherwise.
-func speak(view game.View) game.Move {
+// speak bids the smallest step down that promises at least so many match points,
+// throws a poor hand in where it may, and passes otherwise.
+func speak(view game.View, daring float64) game.Move {
 	for _, bid := range view.Moves {
 		if bestContract(view, bid).value >= daring {
 			return bid

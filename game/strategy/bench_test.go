@@ -21,7 +21,7 @@ func BenchmarkChoose(b *testing.B) {
 			state, _ := gametest.Play(rng, gametest.Deal(rng, game.Standard(4)), 9)
 			view := state.View(state.Turn())
 			for b.Loop() {
-				player.Choose(view, rng)
+				player.Choose(view, rng, strategy.Limit{})
 			}
 		})
 	}

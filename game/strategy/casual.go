@@ -11,20 +11,20 @@ type casual struct{}
 
 // Choose speaks in the auction, calls, changes the trump, exchanges the turned card
 // or plays, as the phase wants it.
-func (casual) Choose(view game.View, rng *rand.Rand) game.Move {
+func (casual) Choose(view game.View, rng *rand.Rand, _ Limit) Choice {
 	switch view.Phase {
 	case game.PhaseAuction:
-		return speak(view)
+		return Choice{Move: speak(view, daring)}
 	case game.PhaseCall:
-		return game.Call(view.Seat, bestContract(view, view.Bid).called)
+		return Choice{Move: game.Call(view.Seat, bestContract(view, view.Bid).called)}
 	case game.PhaseTrump:
-		return turn(view)
+		return Choice{Move: turn(view)}
 	}
 	o := newOutlook(view)
 	if o.gainsBySwap() {
-		return game.Swap(view.Seat)
+		return Choice{Move: game.Swap(view.Seat)}
 	}
-	return game.Play(view.Seat, o.pick(rng))
+	return Choice{Move: game.Play(view.Seat, o.pick(rng))}
 }
 
 // pick returns the card whose trick promises most, less what the card would be

@@ -7,6 +7,7 @@ import (
 
 	"briscola/game"
 	"briscola/game/gametest"
+	"briscola/game/strategy"
 )
 
 func TestCasualByPosition(t *testing.T) {
@@ -42,7 +43,7 @@ func TestCasualByPosition(t *testing.T) {
 		t.Run(tt.name, func(t *testing.T) {
 			view := position(t, tt.seats, strings.Fields(tt.table), tt.hand)
 			for seed := range uint64(10) {
-				move := casual(t).Choose(view, rand.New(rand.NewPCG(seed, 0)))
+				move := casual(t).Choose(view, rand.New(rand.NewPCG(seed, 0)), strategy.Limit{}).Move
 				if move.Seat != view.Seat || !strings.Contains(" "+tt.want+" ", " "+move.Card.String()+" ") {
 					t.Errorf("plays %s, want %s", move.Card, tt.want)
 				}
@@ -72,7 +73,7 @@ func position(t *testing.T, seats int, table []string, hand string) game.View {
 // Early in the deal a trump is worth more than a Fante, in the last trick but one it is not.
 func TestCasualSpendsItsTrumpsTowardsTheEnd(t *testing.T) {
 	early := position(t, 2, []string{"Fd"}, "2c 4s 5b")
-	if move := casual(t).Choose(early, rand.New(rand.NewPCG(1, 0))); move.Card.Suit() == game.Coppe {
+	if move := casual(t).Choose(early, rand.New(rand.NewPCG(1, 0)), strategy.Limit{}).Move; move.Card.Suit() == game.Coppe {
 		t.Errorf("first trick: plays %s on Fd", move.Card)
 	}
 	found := 0
@@ -85,7 +86,7 @@ func TestCasualSpendsItsTrumpsTowardsTheEnd(t *testing.T) {
 			continue
 		}
 		found++
-		if move := casual(t).Choose(late, rng); move.Card != trump {
+		if move := casual(t).Choose(late, rng, strategy.Limit{}).Move; move.Card != trump {
 			t.Errorf("deal %d, last trick but one: plays %s and keeps %s on %s", seed, other, trump, late.Table[0])
 		}
 	}

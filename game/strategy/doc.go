@@ -7,7 +7,8 @@ that look alike to the seat get the same move from the same source. It keeps
 nothing between moves, never waits, and may be used by many tables at once, each
 with its own source.
 
-[Levels] names what there is, weakest first, and [New] makes one of them. The
+[Levels] names what there is, weakest first, and [New] makes one of them. Beginner
+leads low and takes what it can, with the slips of somebody who has just learnt. The
 strategies play every game that game.Rules.Validate accepts, in every phase, and
 never give a deal up. [Sign] says which honour of trump a computer would show to its
 partners where signs are made.

@@ -13,14 +13,14 @@ import (
 // random makes any legal move.
 type random struct{}
 
-func (random) Choose(view game.View, rng *rand.Rand) game.Move {
-	return view.Moves[rng.IntN(len(view.Moves))]
+func (random) Choose(view game.View, rng *rand.Rand, _ strategy.Limit) strategy.Choice {
+	return strategy.Choice{Move: view.Moves[rng.IntN(len(view.Moves))]}
 }
 
 // greedy leads its lowest card, takes with its cheapest winner and else throws its lowest card.
 type greedy struct{}
 
-func (greedy) Choose(view game.View, _ *rand.Rand) game.Move {
+func (greedy) Choose(view game.View, _ *rand.Rand, _ strategy.Limit) strategy.Choice {
 	cost := func(c game.Card) int {
 		cost := 20*view.Rules.Points(c) + view.Rules.Strength(c)
 		if c.Suit() == view.Trump {
@@ -40,7 +40,7 @@ func (greedy) Choose(view game.View, _ *rand.Rand) game.Move {
 	if winner != game.NoCard && len(view.Table) > 0 {
 		best = winner
 	}
-	return game.Play(view.Seat, best)
+	return strategy.Choice{Move: game.Play(view.Seat, best)}
 }
 
 // takes reports whether a card would take the trick as it lies.
@@ -63,7 +63,7 @@ func score(t *testing.T, rules game.Rules, player, others strategy.Strategy, dea
 			if rules.Side(state.Turn()) == own {
 				by = player
 			}
-			state, _, err = state.Do(by.Choose(state.View(state.Turn()), rng))
+			state, _, err = state.Do(by.Choose(state.View(state.Turn()), rng, strategy.Limit{}).Move)
 		}
 		if err != nil {
 			t.Fatal(err)
@@ -142,7 +142,7 @@ func callsOf(t *testing.T, rules game.Rules, seats []int, deals int) (c calls) {
 			if slices.Contains(seats, state.Turn()) {
 				by = casual(t)
 			}
-			state, _, err = state.Do(by.Choose(state.View(state.Turn()), rng))
+			state, _, err = state.Do(by.Choose(state.View(state.Turn()), rng, strategy.Limit{}).Move)
 		}
 		if err != nil {
 			t.Fatal(err)

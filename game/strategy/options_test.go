@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"briscola/game"
+	"briscola/game/strategy"
 )
 
 // with returns the rules of the standard game with a change.
@@ -151,17 +152,17 @@ func TestCasualUsesOpenHands(t *testing.T) {
 // A partner's Ace of trump is worth a Three only to those who see it, and a small trump is not.
 func TestCasualUsesAPartnersHand(t *testing.T) {
 	view := position(t, 4, []string{"Rd"}, "3s 4b 5b")
-	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0))); move.Card.Rank() == game.Three {
+	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0)), strategy.Limit{}).Move; move.Card.Rank() == game.Three {
 		t.Fatalf("plays %s although it does not see its partner's hand", move.Card)
 	}
 	small := game.SetOf(game.NewCard(game.Four, game.Spade), game.NewCard(game.Five, game.Spade))
 	view.Hands[3] = small.With(game.NewCard(game.Two, game.Coppe))
-	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0))); move.Card.Rank() == game.Three {
+	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0)), strategy.Limit{}).Move; move.Card.Rank() == game.Three {
 		t.Errorf("plays %s although another may take the trick from its partner", move.Card)
 	}
 	ace := game.NewCard(game.Ace, game.Coppe)
 	view.Hands[3] = small.With(ace)
-	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0))); move.Card.Rank() != game.Three {
+	if move := casual(t).Choose(view, rand.New(rand.NewPCG(1, 0)), strategy.Limit{}).Move; move.Card.Rank() != game.Three {
 		t.Errorf("plays %s, want the Three for a partner who is seen to hold %s", move.Card, ace)
 	}
 }

@@ -8,6 +8,7 @@ import (
 
 	"briscola/game"
 	"briscola/game/gametest"
+	"briscola/game/strategy"
 )
 
 // scene is a position of a deal and what a seat should do in it.
@@ -48,7 +49,7 @@ func (s scene) expect(t *testing.T, state game.State) {
 	t.Helper()
 	view := state.View(state.Turn())
 	for seed := range uint64(10) {
-		got := casual(t).Choose(view, rand.New(rand.NewPCG(seed, 0)))
+		got := casual(t).Choose(view, rand.New(rand.NewPCG(seed, 0)), strategy.Limit{}).Move
 		if !slices.Contains(list(s.want), got.String()) {
 			t.Errorf("got %q, want %q; hand %s, table %v", got, s.want, view.Hand, view.Table)
 			return

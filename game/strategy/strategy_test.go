@@ -43,7 +43,7 @@ func advance(t testing.TB, rng *rand.Rand, deal game.Deal, moves int) (game.Stat
 	for ; err == nil && moves > 0 && !state.Over(); moves-- {
 		move := gametest.Move(rng, state)
 		if rng.IntN(2) == 0 {
-			move = casual(t).Choose(state.View(state.Turn()), rng)
+			move = casual(t).Choose(state.View(state.Turn()), rng, strategy.Limit{}).Move
 		}
 		record.Moves = append(record.Moves, move)
 		state, _, err = state.Do(move)
@@ -77,11 +77,11 @@ func TestEveryLevelPlaysLegallyAndAloneFromItsView(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			move := player.Choose(state.View(seat), rand.New(rand.NewPCG(i, 1)))
+			move := player.Choose(state.View(seat), rand.New(rand.NewPCG(i, 1)), strategy.Limit{}).Move
 			if !slices.Contains(state.Legal(), move) {
 				t.Fatalf("%s: %s is not legal in %s", level, move, record)
 			}
-			if again := player.Choose(other.View(seat), rand.New(rand.NewPCG(i, 1))); again != move {
+			if again := player.Choose(other.View(seat), rand.New(rand.NewPCG(i, 1)), strategy.Limit{}).Move; again != move {
 				t.Fatalf("%s plays %s, and %s when hidden cards change places: %s", level, move, again, record)
 			}
 		}
@@ -98,7 +98,7 @@ func TestCasualFinishesEveryGameInEverySeat(t *testing.T) {
 		state, _, err := game.Start(deal)
 		moves := 0
 		for ; err == nil && !state.Over(); moves++ {
-			move := casual(t).Choose(state.View(state.Turn()), rng)
+			move := casual(t).Choose(state.View(state.Turn()), rng, strategy.Limit{}).Move
 			kinds[move.Kind]++
 			state, _, err = state.Do(move)
 		}
@@ -120,7 +120,7 @@ func TestCasualDrawsLotsBetweenEqualCards(t *testing.T) {
 	state := gametest.Layout{Rules: game.Standard(2), Dealer: 1, Hands: []string{"4s 4d Ab", "Rd Cd Fd"}, Briscola: "7c"}.Start()
 	chosen := map[game.Move]int{}
 	for seed := range uint64(40) {
-		chosen[casual(t).Choose(state.View(0), rand.New(rand.NewPCG(seed, 0)))]++
+		chosen[casual(t).Choose(state.View(0), rand.New(rand.NewPCG(seed, 0)), strategy.Limit{}).Move]++
 	}
 	if len(chosen) != 2 {
 		t.Errorf("got %v, want both Fours", chosen)

@@ -4,7 +4,8 @@ Package game is the rules of Briscola as values.
 A [Rules] value says what is played. A [Deal] adds the dealer and the deck.
 [Start] turns a deal into a [State], [State.Do] makes a [Move] and returns a new
 State and the [Event] values that tell what happened. [State.View] is what one
-seat may know. [State.Result] is the outcome, a [Match] adds outcomes up. A
+seat may know, and a [Glimpse] is the same as a seat would tell it to another
+program. [State.Result] is the outcome, a [Match] adds outcomes up. A
 [Record] is a deal and its moves as text.
 
 # What it promises
@@ -20,6 +21,8 @@ seat may know. [State.Result] is the outcome, a [Match] adds outcomes up. A
   - A View has no room for what its seat may not know, and an Event names the one
     seat that may see its card. States that a seat cannot tell apart give it equal
     views and equal events.
+  - A View is made of what its seat was told and did and of nothing else: for each
+    there is a Glimpse, and the same View follows from that.
   - Who holds the called card of a Chiamata is told to nobody else before the card
     is played: no View, Event, Result or Report knows it earlier.
   - A Record that was written reads back as the same record, and a record that was

@@ -13,20 +13,23 @@ func (s *State) checkSwap(seat int) error {
 		return ErrSwapTrick
 	case s.position.Stock() <= s.rules.Seats:
 		return ErrSwapStock
-	case !s.position.Hand(seat).Has(s.swapCard()):
+	case !s.position.Hand(seat).Has(swapCard(s.briscola)):
 		return ErrSwapCard
 	}
 	return nil
 }
 
-// swapCard returns the card that may be exchanged for the turned one: the Seven
+// maxSwaps is the largest number of exchanges in a deal: by the Seven, then by the Two.
+const maxSwaps = 2
+
+// swapCard returns the card that may be exchanged for a turned one: the Seven
 // of trump for an Ace, a Three or a court card, the Two for a Seven to a Four.
-func (s *State) swapCard() Card {
-	switch s.briscola.Rank() {
+func swapCard(turned Card) Card {
+	switch turned.Rank() {
 	case Ace, Three, Re, Cavallo, Fante:
-		return NewCard(Seven, s.briscola.Suit())
+		return NewCard(Seven, turned.Suit())
 	case Seven, Six, Five, Four:
-		return NewCard(Two, s.briscola.Suit())
+		return NewCard(Two, turned.Suit())
 	}
 	return NoCard
 }
@@ -43,7 +46,7 @@ func (s *State) hasTrick(seat int) bool {
 
 // swap exchanges the cards.
 func (s *State) swap(seat int) []Event {
-	p, given := &s.position, s.swapCard()
+	p, given := &s.position, swapCard(s.briscola)
 	p.hands[seat] = p.hands[seat].Without(given).With(s.briscola)
 	p.stock[p.stocked-1] = given
 	s.shown = s.shown.With(s.briscola)

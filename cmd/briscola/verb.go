@@ -34,6 +34,7 @@ func verbs() []verb {
 		serveVerb(),
 		playVerb(),
 		replayVerb(),
+		engineVerb(),
 		checkVerb(),
 		previewVerb(),
 		versionVerb(),

@@ -25,15 +25,18 @@ func versionVerb() verb {
 
 // versionLine is "briscola VERSION COMMIT GO". A build without version control tells no commit.
 func versionLine() string {
-	version, commit := "(devel)", "unknown"
-	info, ok := debug.ReadBuildInfo()
-	if ok && info.Main.Version != "" {
-		version = info.Main.Version
-	}
-	if ok {
+	commit := "unknown"
+	if info, ok := debug.ReadBuildInfo(); ok {
 		commit = buildCommit(info.Settings)
 	}
-	return fmt.Sprintf("briscola %s %s %s", version, commit, runtime.Version())
+	return fmt.Sprintf("briscola %s %s %s", buildVersion(), commit, runtime.Version())
+}
+
+func buildVersion() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return info.Main.Version
+	}
+	return "(devel)"
 }
 
 func buildCommit(settings []debug.BuildSetting) string {

@@ -13,6 +13,9 @@ strategies play every game that game.Rules.Validate accepts, in every phase, and
 never give a deal up. [Sign] says which honour of trump a computer would show to its
 partners where signs are made.
 
+[Explain] gives a reason for a move of any level, or of a person: one that is true in the
+position as far as the seat can know it, not necessarily the one that the level had.
+
 Level casual plays by rules of thumb. It leads low cards, takes tricks that are worth
 it as cheaply as it can, saves its trumps, gives away as little as possible, and feeds
 a partner who is winning. Where it knows the hands of all who play after it, open ones

@@ -9,13 +9,15 @@ import (
 // gainsBySwap reports whether the turned card may be exchanged and is worth more
 // than what is given for it.
 func (o *outlook) gainsBySwap() bool {
-	if !slices.Contains(o.view.Moves, game.Swap(o.view.Seat)) {
-		return false
-	}
-	given := game.Two
-	switch o.view.Briscola.Rank() {
+	turned := o.view.Briscola
+	return slices.Contains(o.view.Moves, game.Swap(o.view.Seat)) && o.keep(turned) > o.keep(swapped(turned))
+}
+
+// swapped returns the card that is given for a turned one where they are exchanged.
+func swapped(turned game.Card) game.Card {
+	switch turned.Rank() {
 	case game.Ace, game.Three, game.Re, game.Cavallo, game.Fante:
-		given = game.Seven
+		return game.NewCard(game.Seven, turned.Suit())
 	}
-	return o.keep(o.view.Briscola) > o.keep(game.NewCard(given, o.view.Briscola.Suit()))
+	return game.NewCard(game.Two, turned.Suit())
 }

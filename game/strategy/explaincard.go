@@ -103,11 +103,11 @@ func (t *trick) explainLoss(c game.Card, keeps bool) Reason {
 	case points > 0:
 		return t.otherwise(c, 0, keeps)
 	case takers == 0:
-		return Reason{Why: CannotTake, Keeps: keeps}
+		return Reason{Why: CannotTake}
 	case keeps && takers&^ofSuit(takers, t.view.Trump) == 0 && t.points < few:
-		return Reason{Why: NotWorth, Points: t.points, Keeps: keeps}
+		return Reason{Why: NotWorth, Points: t.points}
 	case t.exposed(takers):
-		return Reason{Why: Exposed, Keeps: keeps}
+		return Reason{Why: Exposed}
 	}
 	return Reason{Why: Throw, Keeps: keeps}
 }

@@ -58,7 +58,7 @@ const (
 	PartnerHas  Why = "partnerhas"  // a partner, Seat, is taking the trick, and the card is worth nothing
 	Turned      Why = "turned"      // the seat could take the trick, but who loses it draws the turned Card
 	CannotTake  Why = "cannottake"  // no card of the hand could take it; this one is worth nothing
-	NotWorth    Why = "notworth"    // only a trump could take it, and there are few Points
+	NotWorth    Why = "notworth"    // only a trump could take it, and there are few Points or none
 	Exposed     Why = "exposed"     // whatever the seat takes it with, somebody may beat it; this card is worth nothing
 	Throw       Why = "throw"       // the card is worth nothing; may Keep trumps
 )

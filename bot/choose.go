@@ -34,7 +34,7 @@ func (t *table) turnPage(p press) (reply, error) {
 func (s *state) chosen() Fact {
 	return Fact{
 		Kind: Changed, Variant: s.variant, Rules: s.rules.String(), Match: formatText(s.match.Format),
-		Signs: s.signs, Notice: s.notice, Mixed: s.mixed,
+		Signs: s.signs, Notice: s.notice, Mixed: s.mixed, Level: s.level,
 	}
 }
 
@@ -147,19 +147,20 @@ func (t *table) changeHouse(p press) (reply, error) {
 		return reply{}, err
 	}
 	f := t.state.chosen()
-	if p.token.Arg == "signs" {
+	switch p.token.Arg {
+	case "signs":
 		f.Signs, f.Notice = nextSigns(f.Signs)
 		return t.change(p, f)
-	}
-	if p.token.Arg == "notice" && f.Signs != signsOff {
-		f.Notice = nextNotice(f.Notice)
-		return t.change(p, f)
-	}
-	if p.token.Arg == "double" {
+	case "double":
 		format := t.state.match.Format
 		format.CappottoDouble = !format.CappottoDouble
 		f.Match = formatText(format)
 		return t.change(p, f)
+	case "notice":
+		if f.Signs != signsOff {
+			f.Notice = nextNotice(f.Notice)
+			return t.change(p, f)
+		}
 	}
 	i := slices.IndexFunc(houses(), func(h house) bool { return h.name == p.token.Arg })
 	if i < 0 {
@@ -201,6 +202,19 @@ func (t *table) changeMixed(p press) (reply, error) {
 	}
 	f := t.state.chosen()
 	f.Mixed = !f.Mixed
+	return t.change(p, f)
+}
+
+// changeLevel says how well all computers of the table play, those that sit already too.
+func (t *table) changeLevel(p press) (reply, error) {
+	if err := t.lobbyOf(p); err != nil {
+		return reply{}, err
+	}
+	if !knownLevel(p.token.Arg) {
+		return reply{}, refuse(UnknownButton)
+	}
+	f := t.state.chosen()
+	f.Level = p.token.Arg
 	return t.change(p, f)
 }
 

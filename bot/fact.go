@@ -22,16 +22,16 @@ type Fact struct {
 	Room      chat.Room      `json:"room,omitzero"`
 	Community chat.Community `json:"community,omitzero"`
 
-	// Opened; Changed has Variant, Rules, Match, Signs, Notice and Mixed
+	// Opened; Changed has those from Rules to Level
 	Private  bool          `json:"private,omitempty"`
 	Host     chat.PersonID `json:"host,omitzero"` // Hosted too
 	Rules    string        `json:"rules,omitempty"`
 	Variant  string        `json:"variant,omitempty"`
-	Match    string        `json:"match,omitempty"`  // see formatText
-	Signs    string        `json:"signs,omitempty"`  // "", "on", "later": not before the first trick is over
-	Notice   int           `json:"notice,omitempty"` // percent: how often an opponent notices a sign
-	Mixed    bool          `json:"mixed,omitempty"`  // who sits where is drawn by lot
-	Level    string        `json:"level,omitempty"`
+	Match    string        `json:"match,omitempty"`    // see formatText
+	Signs    string        `json:"signs,omitempty"`    // "", "on", "later": not before the first trick is over
+	Notice   int           `json:"notice,omitempty"`   // percent: how often an opponent notices a sign
+	Mixed    bool          `json:"mixed,omitempty"`    // who sits where is drawn by lot
+	Level    string        `json:"level,omitempty"`    // of all computers; "" in a Changed leaves it as it was
 	Language string        `json:"language,omitempty"` // of the public screens
 
 	Player *Player `json:"player,omitempty"` // Seated

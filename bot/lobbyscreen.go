@@ -21,7 +21,7 @@ func lobbyScreen(w speech, s *state, at string) chat.Message {
 		if s.seats[i].player == nil {
 			p.line(w.Say(lang.SeatFree{Number: i + 1, Mark: m}))
 		} else {
-			p.line(w.Say(lang.SeatTaken{Number: i + 1, Mark: m, Name: w.name(s, i)}))
+			p.line(w.Say(lang.SeatTaken{Number: i + 1, Mark: m, Name: w.fullName(s, i)}))
 		}
 	}
 	p.gap()
@@ -104,7 +104,7 @@ func (w speech) hostName(s *state) string {
 
 func (w speech) lobbyButtons(s *state, p *page) {
 	p.row(s.button(w.Term("button.add"), "add", ""), s.button(w.Term("button.drop"), "drop", ""),
-		danger(s.button(w.Term("button.close"), "end", "")))
+		s.button(computerMark+" "+w.level(s.level), "level", nextLevel(s.level)))
 	if s.partners() {
 		var row []chat.Button
 		for i := range s.seats {
@@ -123,7 +123,7 @@ func (w speech) lobbyButtons(s *state, p *page) {
 	}
 	p.row(seats...)
 	p.row(s.button(w.Term("button.game"), "page", gamePage), s.button(w.Term("button.match"), "page", matchPage),
-		s.button(w.Term("button.options"), "page", optionsPage))
+		s.button(w.Term("button.options"), "page", optionsPage), danger(s.button(w.Term("button.close"), "end", "")))
 }
 
 // partners tells whether there are teams of known members.

@@ -9,11 +9,17 @@ import (
 	"slices"
 
 	"briscola/game"
+	"briscola/game/strategy"
 )
 
 // begin starts a match with whoever sits here; computers take the free seats.
 func (t *table) begin() error {
 	s := t.state
+	computer, err := strategy.New(s.level)
+	if err != nil {
+		return err
+	}
+	t.computer = computer // the lobby may have changed the level, and nobody plays yet
 	players := make([]*Player, len(s.seats))
 	for i := range s.seats {
 		if players[i] = s.seats[i].player; players[i] == nil {

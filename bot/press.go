@@ -42,6 +42,7 @@ func verbs() map[string]verb {
 		"match":   {do: (*table).changeMatch},
 		"house":   {do: (*table).changeHouse},
 		"mix":     {do: (*table).changeMixed},
+		"level":   {do: (*table).changeLevel},
 		"start":   {do: (*table).startNow},
 		"hand":    {do: (*table).showHand},
 		"play":    {do: (*table).play},

@@ -87,12 +87,12 @@ func (w speech) callResult(s *state, p *page) {
 	p.line(w.Say(line))
 }
 
-// sideNames names the members of a side of a result, with the mark of their team.
+// sideNames names the members of a side of a result in full, with the mark of their team.
 func (w speech) sideNames(s *state, seats []int) string {
 	if s.auctioned() || len(seats) == 0 {
-		return w.names(s, seats)
+		return w.fullNames(s, seats)
 	}
-	return mark(s.rules, s.rules.Side(seats[0])) + w.names(s, seats)
+	return mark(s.rules, s.rules.Side(seats[0])) + w.fullNames(s, seats)
 }
 
 // rematchPart offers another match and names who wants one.

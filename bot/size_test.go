@@ -41,6 +41,8 @@ func playLongNames(t *testing.T, caps chat.Caps, language, game string, seats in
 	}
 	w.Command(w.Update(people[0]), "/briscola "+game+" computers=0")
 	w.Wait(5 * time.Second)
+	w.PressIn(w.Update(people[0]), "level", "")
+	w.Wait(3 * time.Second)
 	for _, at := range []string{"game", "main", "match", "main", "options", "main"} {
 		w.PressIn(w.Update(people[0]), "page", at)
 		w.Wait(3 * time.Second)

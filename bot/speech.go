@@ -65,7 +65,7 @@ func (w speech) name(s *state, seat int) string {
 	case p == nil:
 		return w.Term("free")
 	case p.Computer():
-		return computerMark + " " + w.Say(lang.Computer{Number: seat + 1})
+		return w.computer(p.Level, seat)
 	case p.Name == "":
 		return w.Say(lang.Nameless{Number: seat + 1})
 	}
@@ -84,7 +84,12 @@ func isolated(name string) string {
 }
 
 // names lists the names of seats: "Anna", "Anna e Carla", "Anna, Bruno e Carla".
-func (w speech) names(s *state, seats []int) string {
+func (w speech) names(s *state, seats []int) string { return w.listed(s, seats, w.name) }
+
+// fullNames is names with the levels of computers.
+func (w speech) fullNames(s *state, seats []int) string { return w.listed(s, seats, w.fullName) }
+
+func (w speech) listed(s *state, seats []int, name func(*state, int) string) string {
 	var list strings.Builder
 	for i, seat := range seats {
 		switch {
@@ -94,7 +99,7 @@ func (w speech) names(s *state, seats []int) string {
 		default:
 			list.WriteString(", ")
 		}
-		list.WriteString(w.name(s, seat))
+		list.WriteString(name(s, seat))
 	}
 	return list.String()
 }

@@ -222,7 +222,7 @@ func (s *state) fold(f Fact, before uint64) error {
 
 func (s *state) foldOpened(f Fact) error {
 	s.room, s.community, s.private = f.Room, f.Community, f.Private
-	s.host, s.level, s.language = f.Host, f.Level, f.Language
+	s.host, s.language = f.Host, f.Language
 	return s.foldRules(f)
 }
 
@@ -243,6 +243,7 @@ func (s *state) foldRules(f Fact) error {
 	s.rules, s.seats = rules, make([]seat, rules.Seats)
 	s.match = game.NewMatchOf(rules, format)
 	s.variant, s.signs, s.notice, s.mixed = f.Variant, f.Signs, f.Notice, f.Mixed
+	s.foldLevel(f.Level, old)
 	copy(s.seats, old)
 	for i := len(s.seats); i < len(old); i++ {
 		free := slices.IndexFunc(s.seats, func(c seat) bool { return c.player == nil })
@@ -251,6 +252,19 @@ func (s *state) foldRules(f Fact) error {
 		}
 	}
 	return nil
+}
+
+// foldLevel takes a level for all computers; "" leaves it as it is.
+func (s *state) foldLevel(level string, seats []seat) {
+	if level == "" {
+		return
+	}
+	s.level = level
+	for i := range seats {
+		if p := seats[i].player; p != nil && p.Computer() {
+			seats[i].player = &Player{Level: level}
+		}
+	}
 }
 
 // foldLeft frees a seat in a lobby; later a computer takes it over, under the person's name until the next deal.

@@ -21,7 +21,7 @@ import (
 func samples() []any {
 	return []any{
 		lang.Card{Rank: "RANK", Suit: "SUIT", Glyph: "GLYPH"}, lang.CardShort{Rank: "RANK", Suit: "SUIT", Glyph: "GLYPH"},
-		lang.Computer{Number: 77}, lang.Nameless{Number: 77}, lang.LobbyTitle{Game: "GAME", Seats: 77}, lang.FirstTo{Count: 77},
+		lang.Computer{Number: 77}, lang.ComputerAt{Name: "NAME", Level: "LEVEL"}, lang.Nameless{Number: 77}, lang.LobbyTitle{Game: "GAME", Seats: 77}, lang.FirstTo{Count: 77},
 		lang.SeatTaken{Number: 77, Mark: "MARK", Name: "NAME"}, lang.SeatFree{Number: 77, Mark: "MARK"}, lang.SeatButton{Number: 77},
 		lang.SeatsButton{Count: 77}, lang.WinsButton{Count: 77}, lang.LobbyInvite{Host: "HOST"}, lang.TableTitle{Game: "GAME", Deal: 77},
 		lang.BriscolaStock{Card: "CARD", Count: 77}, lang.BriscolaOut{Suit: "SUIT", Glyph: "GLYPH"},

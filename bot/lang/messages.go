@@ -10,6 +10,9 @@ type (
 	// Computer names a computer player by its seat, from 1.
 	Computer struct{ Number int }
 
+	// ComputerAt names it with its level.
+	ComputerAt struct{ Name, Level string }
+
 	// Nameless stands for a person whose name is empty once it is clean.
 	Nameless struct{ Number int }
 

@@ -1,0 +1,103 @@
+package bot_test
+
+import (
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"github.com/google/go-cmp/cmp"
+	"github.com/rivo/uniseg"
+
+	"briscola/bot"
+	"briscola/bot/bottest"
+	"briscola/game/strategy"
+)
+
+// TestComputersHaveNamesOfTheirOwnPerLevel fills a table for six with computers of each level.
+func TestComputersHaveNamesOfTheirOwnPerLevel(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		met := map[string]string{}
+		for _, level := range strategy.Levels() {
+			w := bottest.NewWorld(t, bottest.Screened())
+			w.Language = "en"
+			w.Command(w.Update("anna"), "/briscola 6 computers=5 level="+level)
+			w.Wait(5 * time.Second)
+			for _, side := range strings.Split(w.Text(w.Room), "\n") {
+				side, _, scored := strings.Cut(strings.ReplaceAll(side, " and ", ", "), " wins")
+				if !scored || !strings.HasPrefix(side, "🔵") && !strings.HasPrefix(side, "🔶") {
+					continue
+				}
+				side, _, _ = strings.Cut(side, " · ")
+				for _, name := range strings.Split(strings.TrimLeft(side, "🔵🔶 "), ", ") {
+					if name == "Anna" {
+						continue
+					}
+					if !strings.HasPrefix(name, "🤖 ") || strings.Contains(name, "Computer") || uniseg.StringWidth(name) > 24 {
+						t.Errorf("%s: a computer is called %q", level, name)
+					}
+					if other, taken := met[name]; taken {
+						t.Errorf("%s and %s have a computer called %s", level, other, name)
+					}
+					met[name] = level
+				}
+			}
+			w.Close()
+		}
+		if want := 5 * len(strategy.Levels()); len(met) != want {
+			t.Errorf("%d names, want %d: %v", len(met), want, met)
+		}
+	})
+}
+
+// TestComputersPlayAsTheLobbySays plays one deal against each level, chosen when the table is opened and turned in the lobby.
+func TestComputersPlayAsTheLobbySays(t *testing.T) {
+	opened, turned := playedAt(t, strategy.Beginner, ""), playedAt(t, strategy.Casual, strategy.Beginner)
+	if diff := cmp.Diff(opened, turned); diff != "" {
+		t.Errorf("opened as beginner against turned to beginner (-opened +turned):\n%s", diff)
+	}
+	if diff := cmp.Diff(opened, playedAt(t, strategy.Casual, "")); diff == "" {
+		t.Error("casual plays the same moves as beginner")
+	}
+}
+
+// playedAt gives the moves of a deal between a person who plays the first card and a computer.
+func playedAt(t *testing.T, level, turnedTo string) (moves []string) {
+	synctest.Test(t, func(t *testing.T) {
+		w := bottest.NewWorld(t, bottest.Slotted())
+		defer w.Close()
+		w.Command(w.Update("anna"), "/briscola 3 match=2 computers=1 level="+level)
+		w.Wait(5 * time.Second)
+		if turnedTo != "" {
+			w.PressIn(w.Update("anna"), "level", turnedTo)
+			w.Wait(5 * time.Second)
+		}
+		w.PressIn(w.Update("anna"), "start", "")
+		for range 12 {
+			if !w.PlayOne("anna") {
+				t.Fatalf("stuck:\n%s", w.Text(w.Room))
+			}
+		}
+		_, log := logOf(t, w)
+		for _, entry := range log {
+			if entry.Fact.Kind == bot.Moved {
+				moves = append(moves, entry.Fact.Move)
+			}
+		}
+	})
+	return moves
+}
+
+// logOf gives the log of the only table.
+func logOf(t *testing.T, w *bottest.World) (bot.TableID, []bot.Entry) {
+	t.Helper()
+	tables, err := w.Store.Tables()
+	if err != nil || len(tables) != 1 {
+		t.Fatalf("tables %v, %v, want one", tables, err)
+	}
+	log, err := w.Store.Log(tables[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tables[0], log
+}

@@ -8,6 +8,7 @@ import (
 	"briscola/bot/chat"
 	"briscola/bot/lang"
 	"briscola/game"
+	"briscola/game/strategy"
 )
 
 // order is a command by a person who is known.
@@ -223,7 +224,19 @@ func (b *Bot) statsCommand(o order) (reply, error) {
 
 func (b *Bot) rulesCommand(o order) (reply, error) { return textReply(o.words, "rules"), nil }
 
-func (b *Bot) helpCommand(o order) (reply, error) { return textReply(o.words, "help"), nil }
+func (b *Bot) helpCommand(o order) (reply, error) { return helpReply(o.words), nil }
+
+// helpReply is the help, with the levels that there are.
+func helpReply(w speech) reply {
+	r := textReply(w, "help")
+	var levels []string
+	for _, level := range strategy.Levels() {
+		levels = append(levels, strings.ToLower(w.level(level)))
+	}
+	line := w.Say(lang.HelpLevels{Levels: strings.Join(levels, ", ")})
+	r.screen.Lines = append(r.screen.Lines, chat.Line{Text: line})
+	return r
+}
 
 // textReply is a screen of fixed lines, the first of them a title.
 func textReply(w speech, term string) reply {
@@ -242,13 +255,13 @@ func textReply(w speech, term string) reply {
 func (b *Bot) startCommand(o order) (reply, error) {
 	t := b.tableOf(o.update.From.ID)
 	if t == nil || !o.update.Private {
-		return textReply(o.words, "help"), nil
+		return helpReply(o.words), nil
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	seat := t.state.seatOf(o.update.From.ID)
 	if seat < 0 || t.state.private {
-		return textReply(o.words, "help"), nil
+		return helpReply(o.words), nil
 	}
 	t.shut[seat] = false
 	t.markHand(seat)

@@ -20,7 +20,8 @@
 // No answered move is lost, and nothing is shown of a move that was not saved. The same press twice has one effect. A
 // refused press changes nothing. A hand is shown to its owner alone: in the private chat, or in an answer to the owner's own
 // press; shared screens, tokens and the log of the process never carry one before the card is played. Computers choose from
-// a [game.View] and nothing else. A person has one seat at a time on each platform.
+// a [game.View] and nothing else; a hint is made from the view of the person who asks and told to nobody else. A person has
+// one seat at a time on each platform.
 //
 // When the process stops in order, each table's screen says that the bot will be back; after the restart the same message goes on.
 //

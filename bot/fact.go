@@ -27,10 +27,11 @@ type Fact struct {
 	Host     chat.PersonID `json:"host,omitzero"` // Hosted too
 	Rules    string        `json:"rules,omitempty"`
 	Variant  string        `json:"variant,omitempty"`
-	Match    string        `json:"match,omitempty"`    // see formatText
-	Signs    string        `json:"signs,omitempty"`    // "", "on", "later": not before the first trick is over
-	Notice   int           `json:"notice,omitempty"`   // percent: how often an opponent notices a sign
-	Mixed    bool          `json:"mixed,omitempty"`    // who sits where is drawn by lot
+	Match    string        `json:"match,omitempty"`  // see formatText
+	Signs    string        `json:"signs,omitempty"`  // "", "on", "later": not before the first trick is over
+	Notice   int           `json:"notice,omitempty"` // percent: how often an opponent notices a sign
+	Mixed    bool          `json:"mixed,omitempty"`  // who sits where is drawn by lot
+	NoHints  bool          `json:"nohints,omitempty"`
 	Level    string        `json:"level,omitempty"`    // of all computers; "" in a Changed leaves it as it was
 	Language string        `json:"language,omitempty"` // of the public screens
 

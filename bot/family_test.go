@@ -82,6 +82,7 @@ func TestAPersonPlaysEveryGameOfTheFamily(t *testing.T) {
 								w.Press(w.Update("anna"), ref, token)
 							}
 						}
+						checkHint(w, longName)
 						pressLast(w, longName)
 						w.Wait(3 * time.Second)
 					}

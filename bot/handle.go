@@ -10,9 +10,10 @@ import (
 
 // reply is what a person gets back, before it is fitted to the platform.
 type reply struct {
-	note    string // a few words
-	ack     bool   // the note only says that it was done, which shows elsewhere too
-	secret  bool   // the note is for this person alone
+	note    string        // a few words
+	ack     bool          // the note only says that it was done, which shows elsewhere too
+	think   func() string // makes the note once no table is locked, where that takes thought
+	secret  bool          // the note is for this person alone
 	alert   bool
 	screen  *chat.Message // for this person alone
 	replace bool          // the screen takes the place of the one that was pressed
@@ -33,8 +34,11 @@ func (b *Bot) Handle(_ context.Context, u chat.Update) chat.Answer {
 	case u.Command != nil || u.Press != nil:
 		w := b.private(u.From.ID, u.From.Language)
 		r, err := b.act(u, w)
-		if err != nil {
+		switch {
+		case err != nil:
 			r = b.refusal(u, w, err)
+		case r.think != nil:
+			r.note = r.think()
 		}
 		return b.answer(u, w, r)
 	}

@@ -55,6 +55,7 @@ func (t *table) handScreen(seat int) chat.Message {
 	}
 	t.cardButtons(w, seat, view, &p)
 	w.signButtons(s, &p)
+	p.row(t.hintButtons(w, seat)...)
 	return p.Message
 }
 
@@ -132,7 +133,22 @@ func (t *table) personalPart(w speech, seat int, p *page) {
 		t.swapButton(w, view, p)
 	}
 	t.cardButtons(w, seat, view, p)
-	p.row(danger(s.button(w.Term("button.end"), "end", "")))
+	end := danger(s.button(w.Term("button.end"), "end", ""))
+	hints := t.hintButtons(w, seat)
+	if rows := t.rows(); rows > 0 && len(p.Buttons)+2 > rows {
+		p.row(append(hints, end)...) // no room for two
+		return
+	}
+	p.row(hints...)
+	p.row(end)
+}
+
+// rows is how many rows of buttons the table's platform has; zero is without limit.
+func (t *table) rows() int {
+	if m := t.bot.platforms[t.state.room.Platform]; m != nil {
+		return m.Caps().Rows
+	}
+	return 0
 }
 
 // A note has room for so many cards in full, and for so many lines of cards.
@@ -159,10 +175,7 @@ func (t *table) handNote(w speech, seat int) string {
 		lines = append(lines, w.Say(lang.WaitFor{Name: w.name(s, s.turn())}))
 	}
 	note := strings.Join(lines, "\n")
-	limit := noteLimit
-	if m := t.bot.platforms[s.room.Platform]; m != nil && m.Caps().Note > 0 {
-		limit = m.Caps().Note
-	}
+	limit := t.noteLimit()
 	for _, more := range append(w.signLines(s, seat, true), w.noteHands(s, view)...) {
 		if longer := note + "\n" + more; utf8.RuneCountInString(longer) <= limit {
 			note = longer
@@ -171,8 +184,16 @@ func (t *table) handNote(w speech, seat int) string {
 	return note
 }
 
-// noteLimit is the length of a note where a platform names none.
-const noteLimit = 2000
+// longNote is the length of a note where a platform names none.
+const longNote = 2000
+
+// noteLimit is how long a note may be on the table's platform.
+func (t *table) noteLimit() int {
+	if m := t.bot.platforms[t.state.room.Platform]; m != nil && m.Caps().Note > 0 {
+		return m.Caps().Note
+	}
+	return longNote
+}
 
 // noteCards lists a hand by slot, the shorter the more cards there are.
 func (w speech) noteCards(c *seat) (lines []string) {

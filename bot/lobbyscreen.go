@@ -82,6 +82,9 @@ func (w speech) houseLines(s *state, p *page) {
 	if s.mixed {
 		p.quiet(w.Term("mixed"))
 	}
+	if s.noHints {
+		p.quiet(w.Term("house.hints.off"))
+	}
 }
 
 // double says what a deal counts in which one side takes everything.
@@ -205,5 +208,10 @@ func (w speech) optionButtons(s *state, p *page) {
 		}
 		buttons = append(buttons, s.button(w.Term(mix), "mix", ""))
 	}
+	hints := "house.hints.on"
+	if s.noHints {
+		hints = "house.hints.off"
+	}
+	buttons = append(buttons, s.button(w.Term(hints), "house", "hints"))
 	w.rows(s, p, buttons)
 }

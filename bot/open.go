@@ -13,6 +13,7 @@ type wishes struct {
 	seats     int // 0 is as usual
 	computers int // -1 is as usual
 	signs     string
+	noHints   bool
 	all       bool // every seat is for a computer
 	format    *game.Format
 	level     string
@@ -66,6 +67,7 @@ func (b *Bot) openTable(o order) (reply, error) {
 	facts := []Fact{{
 		Kind: Opened, Room: u.Room, Community: u.Community, Private: u.Private, Host: u.From.ID,
 		Variant: want.variant.name, Rules: rules.String(), Match: formatText(format), Level: want.level, Language: u.Language,
+		NoHints: want.noHints,
 	}}
 	if u.Private {
 		facts[0].Language = u.From.Language

@@ -46,6 +46,7 @@ func verbs() map[string]verb {
 		"start":   {do: (*table).startNow},
 		"hand":    {do: (*table).showHand},
 		"play":    {do: (*table).play},
+		"hint":    {do: (*table).hint},
 		"last":    {do: (*table).showLast, outsider: true},
 		"rematch": {do: (*table).agree},
 		"back":    {do: (*table).comeBack},

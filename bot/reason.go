@@ -35,6 +35,7 @@ const (
 	NoSigns        Reason = "nosigns"    // the table does not play with signs
 	SignsLater     Reason = "signslater" // not before the first trick is over
 	SignedAlready  Reason = "signed"     // one sign in a trick
+	NoHints        Reason = "nohints"    // the table does not play with hints
 	Nameless       Reason = "unknown"    // the platform hides who it is
 	Failed         Reason = "failed"     // not saved, as far as is known; the person may try again
 )
@@ -44,7 +45,7 @@ func Reasons() []Reason {
 	list := []Reason{
 		UnknownButton, UnknownCommand, TableOver, NoTable, NoTableHere, RoomTaken, NotSeated, SeatedOther, TableFull,
 		SeatGone, WrongTime, WrongPlace, NotHost, NotAdmin, AdminOnly, NotYourTurn, Stale, NotHeld, NoComputer, NeedPerson,
-		OddSeats, TooFewSeats, NoSigns, SignsLater, SignedAlready, Nameless, Failed,
+		OddSeats, TooFewSeats, NoSigns, SignsLater, SignedAlready, NoHints, Nameless, Failed,
 	}
 	moves := slices.Collect(maps.Values(moveReasons()))
 	slices.Sort(moves)

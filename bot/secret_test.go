@@ -52,6 +52,7 @@ func TestHandsAreSeenByTheirOwnersAlone(t *testing.T) {
 				for range game.Standard(seats).Tricks() * seats {
 					for _, id := range people {
 						learn(w, names, known, id)
+						checkTold(t, id, checkHint(w, id), names, known[id])
 					}
 					checkSeen(t, w, names, known)
 					if !w.PlayOne(people...) {
@@ -86,6 +87,16 @@ func publish(names map[string]game.Card, known map[string]map[game.Card]bool, te
 			for _, may := range known {
 				may[card] = true
 			}
+		}
+	}
+}
+
+// checkTold checks that a text names no card that the person it is for may not know.
+func checkTold(t *testing.T, id, text string, names map[string]game.Card, may map[game.Card]bool) {
+	t.Helper()
+	for name, card := range names {
+		if strings.Contains(text, name) && !may[card] {
+			t.Fatalf("%s is told of %s: %s", id, name, text)
 		}
 	}
 }

@@ -116,6 +116,12 @@ func (want *wishes) setHouse(w speech, name, value string) error {
 		want.signs = value
 		return nil
 	}
+	if name == "hints" {
+		if want.noHints = value == "off"; !want.noHints && value != "on" {
+			return unknownWord(w, name+"="+value)
+		}
+		return nil
+	}
 	if name == "lowthree" && value == "on" {
 		name, value = "ranking", "lowthree"
 	}

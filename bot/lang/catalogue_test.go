@@ -44,6 +44,12 @@ func samples() []any {
 		lang.Total{Name: "NAME", Score: "SCORE"}, lang.YouBid{Bid: "BID"}, lang.YouCalled{Card: "CARD"}, lang.SignSent{Sign: "SIGN"},
 		lang.SignFrom{Name: "NAME", Sign: "SIGN"}, lang.SignSeen{Name: "NAME", Sign: "SIGN"}, lang.SignNoticed{Name: "NAME"},
 		lang.UnknownBid{Word: "WORD"}, lang.Notice{Percent: 77}, lang.WrongOption{Option: "OPTION"}, lang.NotTogether{Option: "OPTION", With: "WITH"},
+		lang.Hint{Move: "MOVE", Why: "WHY"}, lang.HintBare{Move: "MOVE"}, lang.HintTakes{Points: 77, Sure: "SURE"},
+		lang.HintTakesTrump{Points: 77, Sure: "SURE"}, lang.HintTakesKeeps{Points: 77, Sure: "SURE"}, lang.HintUnless{Count: 77},
+		lang.HintRisk{Count: 77}, lang.HintGive{Name: "NAME", How: "HOW", Points: 77}, lang.HintPartnerHas{Name: "NAME"},
+		lang.HintTurned{Card: "CARD"}, lang.HintNotWorth{Points: 77}, lang.HintBid{Suit: "SUIT", Count: 77}, lang.HintThrowIn{Points: 77},
+		lang.HintCall{Suit: "SUIT", Count: 77}, lang.HintTrumpMore{Suit: "SUIT", Count: 77}, lang.HintTrumpStays{Count: 77},
+		lang.HintSwap{Card: "CARD"}, lang.HelpLevels{Levels: "LEVELS"},
 		lang.StatsTitle{Name: "NAME"}, lang.StatsPlace{Place: 77, People: 88},
 		lang.StatsRow{Wins: 77, Draws: 88, Deals: 99, Points: 66, Average: "AVERAGE"},
 	}

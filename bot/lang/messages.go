@@ -118,6 +118,46 @@ type (
 	CardTrump struct{ Card string }
 	WaitFor   struct{ Name string }
 
+	// A hint: a move and why it may be made.
+	Hint      struct{ Move, Why string }
+	HintBare  struct{ Move string } // where there is no room for more
+	HintTakes struct {
+		Points int // of the trick, never 1
+		Sure   string
+	}
+	HintTakesTrump struct { // with a trump on another suit
+		Points int
+		Sure   string
+	}
+	HintTakesKeeps struct { // without one of the trumps that are there
+		Points int
+		Sure   string
+	}
+	HintUnless struct{ Count int } // cards that would beat it
+	HintRisk   struct{ Count int } // the same, of a card that is led
+	HintGive   struct {
+		Name, How string
+		Points    int
+	}
+	HintPartnerHas struct{ Name string }
+	HintTurned     struct{ Card string }
+	HintNotWorth   struct{ Points int }
+	HintBid        struct {
+		Suit  string
+		Count int
+	}
+	HintThrowIn struct{ Points int }
+	HintCall    struct {
+		Suit  string
+		Count int
+	}
+	HintTrumpMore struct {
+		Suit  string
+		Count int
+	}
+	HintTrumpStays struct{ Count int }
+	HintSwap       struct{ Card string }
+
 	// A result.
 	ResultTitle struct{ Deal int }
 	SidePoints  struct {
@@ -142,6 +182,8 @@ type (
 	WrongLevel   struct{ Word, Levels string }
 	WrongVariant struct{ Word, Games string }
 	TooMany      struct{ Count int } // seats
+
+	HelpLevels struct{ Levels string } // of computer players, weakest first
 
 	// Settings.
 	LanguageNow       struct{ Language string }

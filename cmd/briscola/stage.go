@@ -152,6 +152,19 @@ func (s *scene) turnTo(ctx context.Context, b *bot.Bot, u chat.Update, page stri
 	return ctx.Err()
 }
 
+// advise writes down the hint that the person is given, if one is offered.
+func (s *scene) advise(ctx context.Context, b *bot.Bot, u chat.Update) {
+	ref, token := s.offered("hint")
+	if token == "" {
+		return
+	}
+	u.Press = &chat.Press{Token: token, Message: ref, Personal: true}
+	note := b.Handle(ctx, u).Note
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	fmt.Fprintf(&s.script, "── in answer ──\n%s\n\n", note)
+}
+
 // perform opens the table, looks at the pages of the lobby, starts, and presses whatever is offered until the deal is over.
 func (s *scene) perform(ctx context.Context, b *bot.Bot, words string) error {
 	community := chat.Community{Platform: "stage", ID: "table"}
@@ -181,6 +194,7 @@ func (s *scene) perform(ctx context.Context, b *bot.Bot, words string) error {
 			continue
 		}
 		pressed[token] = true
+		s.advise(ctx, b, u)
 		u.Press = &chat.Press{Token: token, Message: ref, Personal: strings.HasPrefix(ref.Room.Chat, "private")}
 		if answer := b.Handle(ctx, u); answer.Screen != nil && answer.Replace {
 			s.mu.Lock()

@@ -52,12 +52,12 @@ func TestComputersHaveNamesOfTheirOwnPerLevel(t *testing.T) {
 
 // TestComputersPlayAsTheLobbySays plays one deal against each level, chosen when the table is opened and turned in the lobby.
 func TestComputersPlayAsTheLobbySays(t *testing.T) {
-	opened, turned := playedAt(t, strategy.Beginner, ""), playedAt(t, strategy.Casual, strategy.Beginner)
+	opened, turned := playedAt(t, strategy.Casual, ""), playedAt(t, strategy.Beginner, strategy.Casual)
 	if diff := cmp.Diff(opened, turned); diff != "" {
-		t.Errorf("opened as beginner against turned to beginner (-opened +turned):\n%s", diff)
+		t.Errorf("opened as casual against turned to casual (-opened +turned):\n%s", diff)
 	}
-	if diff := cmp.Diff(opened, playedAt(t, strategy.Casual, "")); diff == "" {
-		t.Error("casual plays the same moves as beginner")
+	if diff := cmp.Diff(opened, playedAt(t, strategy.Beginner, "")); diff == "" {
+		t.Error("beginner plays the same moves as casual")
 	}
 }
 

@@ -26,6 +26,10 @@ type Options struct {
 	LobbyLimit              time.Duration // an idle lobby closes, zero never
 	ComputerPace            time.Duration // pause before a computer's card
 
+	// Nodes is how much a computer searches for a move, the same on every machine. Zero is as much as there is time for.
+	Nodes      int
+	Strategies func(level string) (strategy.Strategy, error) // nil is strategy.New
+
 	Owners []chat.PersonID           // may end any table
 	Seed   func() (game.Seed, error) // nil is crypto/rand
 }
@@ -36,6 +40,7 @@ type Bot struct {
 	catalogue *lang.Catalogue
 	platforms map[string]chat.Messenger
 	post      *post
+	pool      *pool
 	work      sync.WaitGroup // live tables and chats with something to send
 
 	mu    sync.Mutex
@@ -52,11 +57,14 @@ func New(o Options) (*Bot, error) {
 	if o.Seed == nil {
 		o.Seed = randomSeed
 	}
+	if o.Strategies == nil {
+		o.Strategies = strategy.New
+	}
 	catalogue, err := lang.New(o.Language)
 	if err != nil {
 		return nil, err
 	}
-	b := &Bot{Options: o, catalogue: catalogue, platforms: map[string]chat.Messenger{}, registry: newRegistry()}
+	b := &Bot{Options: o, catalogue: catalogue, platforms: map[string]chat.Messenger{}, pool: newPool(o.Nodes), registry: newRegistry()}
 	b.post = newPost(o.Log, &b.work)
 	for _, m := range o.Messengers {
 		b.platforms[m.Platform()] = m
@@ -127,6 +135,9 @@ func (b *Bot) Run(ctx context.Context) error {
 	sending, stopSending := context.WithCancel(context.WithoutCancel(ctx))
 	defer stopSending()
 	b.post.start(sending)
+	for range b.pool.workers {
+		b.loops.Go(func() { b.pool.work(ctx) })
+	}
 	b.mu.Lock()
 	b.life = ctx
 	for _, t := range b.tables {

@@ -2,13 +2,9 @@ package bot
 
 import (
 	"context"
-	"crypto/sha256"
-	"fmt"
-	"math/rand/v2"
 	"time"
 
 	"briscola/game"
-	"briscola/game/strategy"
 )
 
 // How long things stay on the screen, in multiples of the computers' pace, before the next thing happens.
@@ -29,7 +25,7 @@ const restartGrace = 30 * time.Second
 // duty is what the clock has to do at a table and when. The zero value is nothing.
 type duty struct {
 	at time.Time
-	do func(version uint64)
+	do func(ctx context.Context, version uint64)
 }
 
 // run is the goroutine of a table: it closes it when it is idle, deals, reminds people, plays for those who are too slow, and
@@ -57,7 +53,7 @@ func (t *table) run(ctx context.Context) {
 			return
 		case <-t.wake:
 		case <-timer:
-			next.do(version)
+			next.do(ctx, version)
 		}
 	}
 }
@@ -70,7 +66,7 @@ func (t *table) next() duty {
 		if s.free() == 0 { // the process ended before it began
 			return duty{at: s.since, do: t.guarded(t.begin)}
 		}
-		return t.after(o.LobbyLimit, func() error { return t.close("idle") })
+		return t.after(o.LobbyLimit, t.guarded(func() error { return t.close("idle") }))
 	case inResult:
 		if s.people() == 0 {
 			return duty{at: s.since, do: t.guarded(func() error { return t.close("done") })}
@@ -78,7 +74,7 @@ func (t *table) next() duty {
 		if s.allAgreed() {
 			return duty{at: s.since, do: t.guarded(t.rematch)}
 		}
-		return t.after(o.LobbyLimit, func() error { return t.close("done") })
+		return t.after(o.LobbyLimit, t.guarded(func() error { return t.close("done") }))
 	case inPause:
 		at := s.since.Add(dealPaces * o.ComputerPace)
 		if s.shown[ResultSurface].ID == "" {
@@ -92,12 +88,12 @@ func (t *table) next() duty {
 }
 
 // after is a duty some time after anybody last did anything, and some time after a restart; zero is never.
-func (t *table) after(limit time.Duration, do func() error) duty {
+func (t *table) after(limit time.Duration, do func(context.Context, uint64)) duty {
 	if limit == 0 {
 		return duty{}
 	}
 	at := later(t.state.since.Add(limit), t.restored.Add(min(limit, restartGrace)))
-	return duty{at: at, do: t.guarded(do)}
+	return duty{at: at, do: do}
 }
 
 func later(a, b time.Time) time.Time {
@@ -108,8 +104,8 @@ func later(a, b time.Time) time.Time {
 }
 
 // guarded makes a duty of something that is done under the lock if the table still stands where it stood.
-func (t *table) guarded(do func() error) func(uint64) {
-	return func(version uint64) {
+func (t *table) guarded(do func() error) func(context.Context, uint64) {
+	return func(_ context.Context, version uint64) {
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		if t.state.version != version || t.state.phase == isClosed {
@@ -130,10 +126,14 @@ func (t *table) nextInDeal() duty {
 		if s.edge() {
 			pace *= trickPaces
 		}
-		return duty{at: s.since.Add(pace), do: t.playComputer}
+		return duty{at: s.since.Add(pace), do: t.chosen(ByComputer)}
 	}
-	limit := t.after(o.TurnLimit, t.playForSlow)
-	remind := t.after(o.TurnReminder, t.remind)
+	forSlow := t.chosen(ByClock)
+	if s.deal.state.Phase() == game.PhaseAuction { // nothing is promised in anybody's name
+		forSlow = t.guarded(func() error { return t.move(game.Pass(s.turn()), ByClock) })
+	}
+	limit := t.after(o.TurnLimit, forSlow)
+	remind := t.after(o.TurnReminder, t.guarded(t.remind))
 	if remind.do != nil && s.pinged != s.version && (limit.do == nil || remind.at.Before(limit.at)) {
 		return remind
 	}
@@ -145,47 +145,4 @@ func (t *table) remind() error {
 	t.state.pinged = t.state.version
 	t.markPing()
 	return nil
-}
-
-// choose asks the computer for a move of a seat, which it makes from the seat's view alone. Its chance follows from the shuffle,
-// so that the same deal is played in the same way again.
-func (t *table) choose(view game.View, chance [32]byte) game.Move {
-	return t.computer.Choose(view, rand.New(rand.NewChaCha8(chance)), strategy.Limit{}).Move
-}
-
-// chance is the randomness of the next move.
-func (d *deal) chance() [32]byte {
-	return sha256.Sum256(fmt.Appendf(d.seed[:], "move %d", len(d.moves)))
-}
-
-// playForSlow makes one move for a person who was too slow.
-func (t *table) playForSlow() error {
-	d, seat := &t.state.deal, t.state.turn()
-	if d.state.Phase() == game.PhaseAuction {
-		return t.move(game.Pass(seat), ByClock) // nothing is promised in anybody's name
-	}
-	return t.move(t.choose(d.state.View(seat), d.chance()), ByClock)
-}
-
-// playComputer plays the card of a computer, which thinks outside the lock.
-func (t *table) playComputer(version uint64) {
-	t.mu.Lock()
-	seat := t.state.turn()
-	if t.state.version != version || seat < 0 {
-		t.mu.Unlock()
-		return
-	}
-	view, chance := t.state.deal.state.View(seat), t.state.deal.chance()
-	t.mu.Unlock()
-	move := t.choose(view, chance)
-	sign, signs := strategy.Sign(view, rand.New(rand.NewChaCha8(chance)))
-	t.guarded(func() error {
-		if !t.state.seats[seat].computer() {
-			return nil // the person is back
-		}
-		if signs {
-			t.signByComputer(seat, sign)
-		}
-		return t.move(move, ByComputer)
-	})(version)
 }

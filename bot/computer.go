@@ -1,55 +1,60 @@
 package bot
 
 import (
-	"strings"
+	"context"
+	"crypto/sha256"
+	"fmt"
 
-	"briscola/bot/lang"
+	"briscola/game"
 	"briscola/game/strategy"
 )
 
-// computerNames lists the names of the computers of a level, one for each seat, so that no two at a table share one. A level
-// without names has numbered computers.
-func computerNames(level string) []string {
-	switch level {
-	case strategy.Beginner:
-		return []string{"Gigino", "Mariuccia", "Tonino", "Lella", "Peppino", "Rosetta"}
-	case strategy.Casual:
-		return []string{"Zia Carmela", "Nonna Pina", "Zio Beppe", "Nonno Ugo", "Zia Iole", "Compare Nino"}
-	case "strong":
-		return []string{"Sor Oreste", "Donna Assunta", "Mastro Cesco", "Sora Lina", "Don Saverio", "Comare Tina"}
-	case "maestro":
-		return []string{"Maestro Arduino", "Maestra Ersilia", "Maestro Nando", "Maestra Olga", "Maestro Primo", "Maestra Elvira"}
-	}
-	return nil
-}
-
-// computer names the computer of a level in a seat, with the mark that no person's name has.
-func (w speech) computer(level string, seat int) string {
-	if names := computerNames(level); seat < len(names) {
-		return computerMark + " " + names[seat]
-	}
-	return computerMark + " " + w.Say(lang.Computer{Number: seat + 1})
-}
-
-// level names a level of computer players.
-func (w speech) level(level string) string { return w.Term("choice.level." + level) }
-
-// fullName is the name of whoever has a seat, that of a computer with its level.
-func (w speech) fullName(s *state, seat int) string {
-	name := w.name(s, seat)
-	if p := s.seats[seat].player; p != nil && p.Computer() && knownLevel(p.Level) {
-		return w.Say(lang.ComputerAt{Name: name, Level: strings.ToLower(w.level(p.Level))})
-	}
-	return name
-}
-
-// nextLevel gives the level after one, and after the last the first.
-func nextLevel(level string) string {
-	levels := strategy.Levels()
-	for i, l := range levels {
-		if l == level {
-			return levels[(i+1)%len(levels)]
+// chosen makes a duty of the move that a computer chooses for the seat on turn: its own, or one for a person who was too slow.
+func (t *table) chosen(by Author) func(context.Context, uint64) {
+	return func(ctx context.Context, version uint64) {
+		t.mu.Lock()
+		if !t.expects(version, by) {
+			t.mu.Unlock()
+			return
 		}
+		q := t.question()
+		t.mu.Unlock()
+		move, ok := t.bot.pool.ask(ctx, q, t.wake, func() bool {
+			t.mu.Lock()
+			defer t.mu.Unlock()
+			return t.expects(version, by)
+		})
+		if !ok {
+			return
+		}
+		sign, signs := strategy.Sign(q.view, q.rng())
+		t.guarded(func() error {
+			if !t.expects(version, by) {
+				return nil
+			}
+			if by == ByComputer && signs {
+				t.signByComputer(q.view.Seat, sign)
+			}
+			return t.move(move, by)
+		})(ctx, version)
 	}
-	return levels[0]
+}
+
+// expects tells whether the table waits for a move by a computer, or by the clock for a person who is there. It does not after
+// another move, and not when the person of the seat has come back or gone meanwhile.
+func (t *table) expects(version uint64, by Author) bool {
+	seat := t.state.turn()
+	return t.state.version == version && seat >= 0 && t.state.seats[seat].computer() == (by == ByComputer)
+}
+
+// question asks for a move of the seat on turn, from its view alone. The chance follows from the shuffle, so that the same deal
+// is played in the same way again.
+func (t *table) question() *question {
+	d := &t.state.deal
+	return &question{
+		computer: t.computer,
+		view:     d.state.View(d.state.Turn()),
+		chance:   sha256.Sum256(fmt.Appendf(d.seed[:], "move %d", len(d.moves))),
+		answer:   make(chan game.Move, 1),
+	}
 }

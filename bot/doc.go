@@ -15,6 +15,13 @@
 // state.go; everything on a screen is a function of the state. A restart loads the log, folds it and edits the messages
 // that are already there.
 //
+// # How computers think
+//
+// A table's own goroutine asks for a computer's move when the pause before it is over, and a worker of the pool in pool.go
+// chooses it. There is one worker for each core. Neither the table's lock nor an answer to a person waits for it. The more
+// moves wait for a worker the shorter each is thought about, down to not at all: under load computers play worse but never
+// fall silent. When the table has moved on, nobody waits for the move any more.
+//
 // # Promises
 //
 // No answered move is lost, and nothing is shown of a move that was not saved. The same press twice has one effect. A
@@ -34,6 +41,6 @@
 // # Reading the source
 //
 // fact.go and state.go say what a table is; handle.go, press.go, lobby.go and play.go what people do; match.go and clock.go
-// how a match goes on; screen.go and the files named like a screen what is shown; draw.go, queue.go and post.go how it gets
-// there.
+// how a match goes on, computer.go and pool.go how computers move; screen.go and the files named like a screen what is shown;
+// draw.go, queue.go and post.go how it gets there.
 package bot

@@ -40,7 +40,7 @@ type window struct {
 }
 
 func (b *Bot) newTable(s *state) (*table, error) {
-	level, err := strategy.New(s.level)
+	level, err := b.Strategies(s.level)
 	if err != nil {
 		return nil, err
 	}

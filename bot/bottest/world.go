@@ -72,7 +72,7 @@ func NewWorldWith(t testing.TB, caps chat.Caps, store bot.Store, pace time.Durat
 	}
 	w.Options = bot.Options{
 		Store: w.Store, Messengers: []chat.Messenger{w.Fake}, Log: slog.New(slog.NewTextHandler(t.Output(), nil)), Seed: w.seed,
-		TurnReminder: 45 * time.Second, TurnLimit: 2 * time.Minute, LobbyLimit: 30 * time.Minute, ComputerPace: pace,
+		TurnReminder: 45 * time.Second, TurnLimit: 2 * time.Minute, LobbyLimit: 30 * time.Minute, ComputerPace: pace, Nodes: 50,
 	}
 	w.start()
 	return w

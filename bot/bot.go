@@ -24,7 +24,7 @@ type Options struct {
 	// After TurnReminder a person on turn is pinged, after TurnLimit a computer plays one card. Zero means never.
 	TurnReminder, TurnLimit time.Duration
 	LobbyLimit              time.Duration // an idle lobby closes, zero never
-	ComputerPace            time.Duration // pause before a computer's card
+	ComputerPace            time.Duration // pause before a computer's card, or before several that are shown together
 
 	// Nodes is how much a computer searches for a move, the same on every machine. Zero is as much as there is time for.
 	Nodes      int

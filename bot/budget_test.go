@@ -3,6 +3,8 @@ package bot_test
 import (
 	"fmt"
 	"math/rand/v2"
+	"regexp"
+	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -71,31 +73,63 @@ func mostWithin(times []time.Time, span time.Duration) (most int) {
 	return most
 }
 
-// TestComputersInARowCostOneOrTwoScreens lets five computers play behind one person.
+// TestComputersInARowCostOneOrTwoScreens has one person play a deal among computers, and gives every screen time to be shown.
 func TestComputersInARowCostOneOrTwoScreens(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		w := bottest.NewWorld(t, bottest.Slotted())
-		defer w.Close()
-		w.Command(w.Update("anna"), "/briscola 6 computers=5 match=1")
-		w.Wait(10 * time.Second)
-		before := len(edits(w))
-		for range 6 {
-			if !w.PlayOne("anna") {
-				t.Fatalf("stuck:\n%s", w.Text(w.Room))
+	for name, caps := range map[string]chat.Caps{"slots": bottest.Slotted(), "screens": bottest.Screened()} {
+		for _, game := range []string{"2 computers=1", "4 computers=3", "6 computers=5", "chiamata computers=4", "bastarda computers=4"} {
+			for _, pace := range []time.Duration{0, 100 * time.Millisecond, time.Second} {
+				t.Run(fmt.Sprint(name, " ", game, " ", pace), func(t *testing.T) {
+					synctest.Test(t, func(t *testing.T) { playAlone(t, bottest.NewWorldWith(t, caps, bottest.NewStore(), pace), game) })
+				})
 			}
 		}
-		w.Wait(time.Minute)
-		if n := len(edits(w)) - before; n > 36 {
-			t.Errorf("%d edits of the table for 36 cards", n)
-		}
-	})
+	}
 }
 
-func edits(w *bottest.World) (list []chat.MessageRef) {
-	for _, call := range w.Fake.Calls() {
-		if call.Kind == "edit" && call.Ref.Room == w.Room {
-			list = append(list, call.Ref)
+func playAlone(t *testing.T, w *bottest.World, game string) {
+	defer w.Close()
+	w.Command(w.Update("anna"), "/briscola "+game+" match=1")
+	w.Wait(20 * time.Second)
+	shown := func() (n int) {
+		for _, call := range w.Fake.Calls() {
+			if call.Ref.Room == w.Room {
+				n++
+			}
+		}
+		return n
+	}
+	annasTurn := regexp.MustCompile(`Tocca a (\S+ )?Anna\n`)
+	start, runs := shown(), 0
+	for ; !strings.Contains(w.Text(w.Room), "La mano 1 è finita"); runs++ {
+		if runs > 50 || !annasTurn.MatchString(w.Text(w.Room)) {
+			t.Fatalf("it is not shown that it is Anna's turn:\n%s", w.Text(w.Room))
+		}
+		before := shown()
+		pressFirst(w, "anna")
+		w.Wait(20 * time.Second)
+		if n := shown() - before; n < 1 || n > 2 {
+			t.Errorf("%d screens between two moves of the person, want one or two; now\n%s", n, w.Text(w.Room))
 		}
 	}
-	return list
+	t.Logf("%d operations in the group for %d moves of the person", shown()-start, runs)
+}
+
+// TestATableOfComputersShowsEveryTrick has computers play for somebody who watches.
+func TestATableOfComputersShowsEveryTrick(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := bottest.NewWorld(t, bottest.Screened())
+		defer w.Close()
+		u := w.Private("anna")
+		w.Command(u, "/briscola 4 computers=4 match=1")
+		seen := map[string]bool{}
+		for !strings.Contains(w.Text(u.Room), "La mano 1 è finita") {
+			if _, last, ok := strings.Cut(w.Text(u.Room), "Ultima presa: "); ok {
+				seen[last] = true
+			}
+			w.Wait(100 * time.Millisecond)
+		}
+		if len(seen) != 9 { // the tenth is in the result
+			t.Errorf("%d tricks are shown, want 9 and the last: %v", len(seen), seen)
+		}
+	})
 }

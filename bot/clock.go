@@ -9,6 +9,7 @@ import (
 
 // How long things stay on the screen, in multiples of the computers' pace, before the next thing happens.
 const (
+	movePaces  = 1 // a person's move, before a computer's
 	trickPaces = 2 // a finished trick, before a computer leads
 	dealPaces  = 6 // a result, before the next deal
 )
@@ -114,6 +115,7 @@ func (t *table) guarded(do func() error) func(context.Context, uint64) {
 		if err := do(); err != nil {
 			t.bot.Log.Error("the clock's duty failed, trying again", append(t.logKeys(), "error", err)...)
 			t.retry = time.Now().Add(retryDelay)
+			t.mark() // what would not have been shown before the move
 		}
 	}
 }
@@ -122,11 +124,7 @@ func (t *table) nextInDeal() duty {
 	s, o := t.state, &t.bot.Options
 	c := &s.seats[s.turn()]
 	if c.computer() {
-		pace := o.ComputerPace
-		if s.edge() {
-			pace *= trickPaces
-		}
-		return duty{at: s.since.Add(pace), do: t.chosen(ByComputer)}
+		return duty{at: s.since.Add(s.paces() * o.ComputerPace), do: t.chosen(ByComputer)}
 	}
 	forSlow := t.chosen(ByClock)
 	if s.deal.state.Phase() == game.PhaseAuction { // nothing is promised in anybody's name

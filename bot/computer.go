@@ -4,6 +4,7 @@ import (
 	"context"
 	"crypto/sha256"
 	"fmt"
+	"time"
 
 	"briscola/game"
 	"briscola/game/strategy"
@@ -57,4 +58,28 @@ func (t *table) question() *question {
 		chance:   sha256.Sum256(fmt.Appendf(d.seed[:], "move %d", len(d.moves))),
 		answer:   make(chan game.Move, 1),
 	}
+}
+
+// amidRun tells whether a computer is about to move and there is nothing yet to stop at: neither a finished trick nor the
+// beginning of the deal. What computers do in a row is shown together, with the person's move before it: once at the end of
+// the trick and once when it is a person's turn.
+func (s *state) amidRun() bool {
+	turn := s.turn()
+	if turn < 0 || !s.seats[turn].computer() || len(s.deal.moves) == 0 {
+		return false
+	}
+	return s.deal.state.Phase() != game.PhasePlay || !s.edge()
+}
+
+// paces is how long people have before the computer on turn moves, in multiples of the computers' pace. Moves that are shown
+// together follow at once.
+func (s *state) paces() time.Duration {
+	moves := s.deal.moves
+	switch {
+	case !s.amidRun():
+		return trickPaces
+	case s.seats[moves[len(moves)-1].Seat].computer():
+		return 0
+	}
+	return movePaces
 }

@@ -22,6 +22,9 @@
 // moves wait for a worker the shorter each is thought about, down to not at all: under load computers play worse but never
 // fall silent. When the table has moved on, nobody waits for the move any more.
 //
+// What computers do in a row is shown in one or two screens: the trick when it is finished, and the table when it is a person's
+// turn. The pauses are before these, so that every screen can be read.
+//
 // # Promises
 //
 // No answered move is lost, and nothing is shown of a move that was not saved. The same press twice has one effect. A

@@ -141,6 +141,8 @@ func (t *table) plan(sh sheet) func(context.Context) error {
 		return func(ctx context.Context) error { return t.remove(ctx, m, sh, want.ref) }
 	case want.ref.ID == "":
 		return func(ctx context.Context) error { return t.send(ctx, m, sh, want) }
+	case sh.surface == TableSurface && t.hurries():
+		return nil
 	case d != nil && d.message.Equal(want.message):
 		return nil
 	}
@@ -151,6 +153,12 @@ func (t *table) plan(sh sheet) func(context.Context) error {
 		}
 		return t.edit(ctx, m, sh, want)
 	}
+}
+
+// hurries tells whether computers move on before anybody could read the table: then their next stop is shown instead. It does
+// not when their moves fail, or the process is about to end.
+func (t *table) hurries() bool {
+	return t.state.amidRun() && !t.paused && !t.retry.After(time.Now())
 }
 
 // send posts a sheet and remembers where. What has changed meanwhile is drawn next.

@@ -25,7 +25,7 @@ import (
 const (
 	// scriptSettle is how long nothing new has to be shown before the next line of a script is read.
 	scriptSettle = 400 * time.Millisecond
-	// scriptPace lets every card of a computer be shown before the next is played, where nobody has to follow.
+	// scriptPace lets every trick be shown before computers play on, where nobody has to follow.
 	scriptPace = 10 * time.Millisecond
 	// readablePace is the least pace at which a person can follow the tricks.
 	readablePace = 800 * time.Millisecond
@@ -146,7 +146,7 @@ func (f playFlags) sit(ctx context.Context, s streams, settings config.Config, s
 		table.ComputerPace = max(settings.ComputerPace, readablePace)
 	}
 	if f.seed != "" {
-		table.Seed = seeds(f.seed)
+		table.Seed, table.Nodes = seeds(f.seed), seededNodes
 	}
 	if f.auto {
 		return watch(ctx, options, table)

@@ -5,6 +5,8 @@ import (
 	"os"
 	"strings"
 	"testing"
+
+	"briscola/game/strategy"
 )
 
 func TestAPersonPlaysADealInTheTerminal(t *testing.T) {
@@ -46,5 +48,31 @@ func TestWatchingComputersShowsTheTricks(t *testing.T) {
 	const tricks = 20                                // to a deal of two
 	if deals == 0 || len(seen) < deals*tricks*9/10 { // a busy machine may skip some
 		t.Errorf("%d tricks of %d deals are shown, want nearly all %d\n%s", len(seen), deals, deals*tricks, &p.output)
+	}
+}
+
+// What is shown on the way depends on how busy the machine is; the results do not.
+func TestASeedGivesTheSameGameAgain(t *testing.T) {
+	for _, level := range strategy.Levels() {
+		t.Run(level, func(t *testing.T) {
+			var games [2]*program
+			for i := range games {
+				games[i] = start(t, t.TempDir(), nil, "play", "-auto", "-lang", "en", "-seed", "again", "-level", level)
+			}
+			var results [2]string
+			for i, p := range games {
+				if err := p.command.Wait(); err != nil {
+					t.Fatalf("%v\n%s", err, &p.output)
+				}
+				for part := range strings.SplitSeq(p.output.String(), "\n\n") {
+					if strings.HasPrefix(part, "Deal ") {
+						results[i] += part + "\n"
+					}
+				}
+			}
+			if results[0] == "" || results[0] != results[1] {
+				t.Errorf("first\n%sthen\n%s", results[0], results[1])
+			}
+		})
 	}
 }

@@ -33,7 +33,8 @@ func stage(ctx context.Context, language, words string) (text string, err error)
 	defer func() { err = errors.Join(err, db.Close()) }()
 	scene := &scene{language: language, latest: map[chat.MessageRef]chat.Message{}}
 	b, err := bot.New(bot.Options{
-		Store: db, Messengers: []chat.Messenger{scene}, Log: slog.New(slog.DiscardHandler), Language: language, Seed: seeds("preview " + words),
+		Store: db, Messengers: []chat.Messenger{scene}, Log: slog.New(slog.DiscardHandler), Language: language,
+		Seed: seeds("preview " + words), Nodes: seededNodes,
 	})
 	if err != nil {
 		return "", err

@@ -145,6 +145,9 @@ func (t *table) plan(sh sheet) func(context.Context) error {
 		return nil
 	case d != nil && d.message.Equal(want.message):
 		return nil
+	case t.rested(sh).After(time.Now()): // an answer has shown it meanwhile
+		t.markSheet(sh)
+		return nil
 	}
 	movable := sh.surface == TableSurface && t.state.phase == inDeal && t.state.edge() && !t.state.private
 	return func(ctx context.Context) error {
@@ -212,13 +215,18 @@ func (t *table) edit(ctx context.Context, m chat.Messenger, sh sheet, want scree
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
+	t.drawn(sh, want.message)
+	return nil
+}
+
+// drawn remembers what the message of a sheet shows from now on.
+func (t *table) drawn(sh sheet, message chat.Message) {
 	d := t.sheets[sh]
 	if d == nil {
 		d = &drawn{}
 		t.sheets[sh] = d
 	}
-	d.message, d.at = want.message, time.Now()
-	return nil
+	d.message, d.at = message, time.Now()
 }
 
 func (t *table) remove(ctx context.Context, m chat.Messenger, sh sheet, ref chat.MessageRef) error {

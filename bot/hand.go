@@ -21,15 +21,15 @@ func (t *table) markHand(seat int) {
 		return
 	}
 	sh := sheet{surface: HandSurface, seat: seat}
-	add := func(kind string, plan func() func(context.Context) error) {
-		e := &errand{key: fmt.Sprintf("%s %s %d", t.id, kind, seat), rank: tableRank, after: t.rested(sh), plan: plan, stubborn: true}
+	add := func(kind string, after time.Time, plan func() func(context.Context) error) {
+		e := &errand{key: fmt.Sprintf("%s %s %d", t.id, kind, seat), rank: tableRank, after: after, plan: plan, stubborn: true}
 		t.bot.post.add(m, "private "+person.ID, m.Caps().Private, e)
 	}
 	if !t.shut[seat] {
-		add("hand", func() func(context.Context) error { return t.planHand(m, sh, person) })
+		add("hand", t.rested(sh), func() func(context.Context) error { return t.planHand(m, sh, person) })
 	}
-	if t.window[seat].open() {
-		add("window", func() func(context.Context) error { return t.planWindow(m, seat, person) })
+	if w := t.window[seat]; w.open() {
+		add("window", w.at.Add(m.Caps().EditGap), func() func(context.Context) error { return t.planWindow(m, seat, person) })
 	}
 }
 
@@ -53,6 +53,9 @@ func (t *table) planHand(m chat.Messenger, sh sheet, person chat.PersonID) func(
 	case want.ref.ID == "":
 		return func(ctx context.Context) error { return t.sendHand(ctx, m, sh, person, want) }
 	case d != nil && d.message.Equal(want.message):
+		return nil
+	case t.rested(sh).After(time.Now()): // an answer has shown it meanwhile
+		t.markHand(sh.seat)
 		return nil
 	}
 	return func(ctx context.Context) error {
@@ -95,10 +98,7 @@ func (t *table) handShown(sh sheet, person chat.PersonID, message chat.Message, 
 	}
 	switch {
 	case err == nil:
-		if d := t.sheets[sh]; d == nil {
-			t.sheets[sh] = &drawn{}
-		}
-		t.sheets[sh].message, t.sheets[sh].at = message, time.Now()
+		t.drawn(sh, message)
 		return nil
 	case errors.Is(err, chat.ErrBlocked), errors.Is(err, chat.ErrForbidden), errors.Is(err, chat.ErrGone), errors.Is(err, chat.ErrRefused):
 		t.shut[sh.seat] = true
@@ -135,7 +135,7 @@ func (t *table) tell(seat int) {
 // opened remembers a private answer that shows a hand, so that it can be kept up to date.
 func (t *table) opened(seat int, ref chat.MessageRef, life time.Duration, message chat.Message) {
 	if ref.ID != "" && life > 0 {
-		t.window[seat] = window{ref: ref, until: time.Now().Add(life), message: message}
+		t.window[seat] = window{ref: ref, until: time.Now().Add(life), message: message, at: time.Now()}
 	}
 }
 
@@ -149,6 +149,10 @@ func (t *table) planWindow(m chat.Messenger, seat int, person chat.PersonID) fun
 	if !t.holds(seat, person) || !w.open() || !want.wanted || w.message.Equal(want.message) {
 		return nil
 	}
+	if w.at.Add(m.Caps().EditGap).After(time.Now()) { // it is on its way
+		t.markHand(seat)
+		return nil
+	}
 	return func(ctx context.Context) error {
 		err := m.Edit(ctx, w.ref, want.message)
 		t.mu.Lock()
@@ -159,7 +163,7 @@ func (t *table) planWindow(m chat.Messenger, seat int, person chat.PersonID) fun
 		var busy *chat.BusyError
 		switch {
 		case err == nil:
-			t.window[seat].message = want.message
+			t.window[seat].message, t.window[seat].at = want.message, time.Now()
 		case errors.As(err, &busy):
 			return err
 		default:

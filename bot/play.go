@@ -2,7 +2,6 @@ package bot
 
 import (
 	"strconv"
-	"time"
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
@@ -75,13 +74,14 @@ func (t *table) withHand(p press, r reply) reply {
 	return r
 }
 
-// noteShown remembers what an answer shows, so that it is not drawn a second time.
+// noteShown remembers what an answer shows, so that it is not drawn a second time, nor drawn over before the answer has arrived.
 func (t *table) noteShown(p press, message chat.Message) {
 	s, u := t.state, p.update
-	pressed := u.Press.Message
-	switch {
+	switch pressed := u.Press.Message; {
 	case pressed.ID != "" && pressed == s.seats[p.seat].hand:
-		t.sheets[sheet{surface: HandSurface, seat: p.seat}] = &drawn{message: message, at: time.Now()}
+		t.drawn(sheet{surface: HandSurface, seat: p.seat}, message)
+	case pressed.ID != "" && pressed == s.shown[TableSurface]:
+		t.drawn(sheet{surface: TableSurface}, message)
 	case !s.private:
 		t.opened(p.seat, u.Reply, t.bot.platforms[s.room.Platform].Caps().ReplyLife, message)
 	}

@@ -37,6 +37,7 @@ type window struct {
 	ref     chat.MessageRef
 	until   time.Time
 	message chat.Message // as it shows now
+	at      time.Time    // since when
 }
 
 func (b *Bot) newTable(s *state) (*table, error) {

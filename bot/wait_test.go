@@ -70,3 +70,45 @@ func TestSlowScreensNeverMixDeals(t *testing.T) {
 		})
 	}
 }
+
+// TestAnAnswerThatArrivesLateHidesNoNewerScreen has a computer move before the screen that answers a press is there.
+func TestAnAnswerThatArrivesLateHidesNoNewerScreen(t *testing.T) {
+	anna := func(w *bottest.World) chat.Update { return w.Update("anna") }
+	private := func(w *bottest.World) chat.Update { return w.Private("anna") }
+	replies := func(*bottest.World) chat.Room { return chat.Room{Platform: "test", Chat: "reply"} }
+	for name, tt := range map[string]struct {
+		table func(*bottest.World) chat.Update
+		cards func(*bottest.World) chat.Room // where they are pressed
+	}{
+		"the hand in the private chat":  {table: anna, cards: func(w *bottest.World) chat.Room { return private(w).Room }},
+		"the table in the private chat": {table: private, cards: func(w *bottest.World) chat.Room { return private(w).Room }},
+		"the hand in an answer":         {table: anna, cards: replies},
+	} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w := bottest.NewWorldWith(t, bottest.Screened(), bottest.NewStore(), 0)
+				defer w.Close()
+				w.Fake.Serve(func(ctx context.Context, u chat.Update) chat.Answer {
+					answer := w.Bot.Handle(ctx, u)
+					time.Sleep(200 * time.Millisecond)
+					return answer
+				})
+				u := tt.table(w)
+				w.Command(u, "/briscola 2 computers=1 match=1")
+				w.Wait(10 * time.Second)
+				w.Command(u, "/hand")
+				for range 20 {
+					ref, token, ok := w.Find(tt.cards(w), "play", "")
+					if !ok {
+						t.Fatalf("no card to press:\n%s", w.Text(tt.cards(w)))
+					}
+					w.Press(u, ref, token)
+					w.Wait(10 * time.Second)
+				}
+				if text := w.Text(u.Room); !strings.Contains(text, "La mano 1 è finita") {
+					t.Errorf("the deal has not ended:\n%s", text)
+				}
+			})
+		})
+	}
+}

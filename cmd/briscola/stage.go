@@ -197,11 +197,16 @@ func (s *scene) perform(ctx context.Context, b *bot.Bot, words string) error {
 		pressed[token] = true
 		s.advise(ctx, b, u)
 		u.Press = &chat.Press{Token: token, Message: ref, Personal: strings.HasPrefix(ref.Room.Chat, "private")}
-		if answer := b.Handle(ctx, u); answer.Screen != nil && answer.Replace {
-			s.mu.Lock()
-			s.show(ref, *answer.Screen)
-			s.mu.Unlock()
-		}
+		s.press(ctx, b, u)
 	}
 	return ctx.Err()
+}
+
+// press shows the answer to a press before anything that is drawn after it.
+func (s *scene) press(ctx context.Context, b *bot.Bot, u chat.Update) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if answer := b.Handle(ctx, u); answer.Screen != nil && answer.Replace {
+		s.show(u.Press.Message, *answer.Screen)
+	}
 }

@@ -9,7 +9,7 @@ import "slices"
 func (r *Result) settleCall(rules Rules) {
 	ours, others := r.Sides[0], r.Sides[1]
 	r.Cappotto = ours.Points == allPoints || others.Points == allPoints
-	stake, winners := rules.stake(r.Target), ours
+	stake, winners := rules.Stake(r.Target), ours
 	switch {
 	case ours.Points < r.Target:
 		stake, winners = -stake, others
@@ -27,8 +27,9 @@ func (r *Result) settleCall(rules Rules) {
 	}
 }
 
-// stake returns the factor of a target: one up to 70, two up to 80, and so on.
-func (r Rules) stake(target int) int {
+// Stake returns by what a target multiplies the score of a Chiamata: one up to 70, two
+// up to 80, and so on; always one without multipliers.
+func (r Rules) Stake(target int) int {
 	if !r.Multipliers {
 		return 1
 	}

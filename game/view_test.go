@@ -75,7 +75,7 @@ func TestViewIsACopy(t *testing.T) {
 	}
 }
 
-func TestWorldOfTheTrueCardsPlaysLikeTheDeal(t *testing.T) {
+func TestOutlineFilledWithTheTrueCardsPlaysLikeTheDeal(t *testing.T) {
 	rng := source(8)
 	for range 600 {
 		rules := gametest.RandomRules(rng)
@@ -86,7 +86,10 @@ func TestWorldOfTheTrueCardsPlaysLikeTheDeal(t *testing.T) {
 		}
 		for seat := -1; seat < rules.Seats; seat++ {
 			view := state.View(seat)
-			compareToTheEnd(t, state, view.World(trueOrder(state, deal, view)))
+			var world game.Position
+			outline := view.Outline()
+			outline.Fill(&world, trueOrder(state, deal, view))
+			compareToTheEnd(t, state, world)
 		}
 	}
 }

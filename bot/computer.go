@@ -52,9 +52,11 @@ func (t *table) expects(version uint64, by Author) bool {
 // is played in the same way again.
 func (t *table) question() *question {
 	d := &t.state.deal
+	view := d.state.View(d.state.Turn())
+	view.Signs = t.state.signsSeen(view.Seat)
 	return &question{
 		computer: t.computer,
-		view:     d.state.View(d.state.Turn()),
+		view:     view,
 		chance:   sha256.Sum256(fmt.Appendf(d.seed[:], "move %d", len(d.moves))),
 		answer:   make(chan game.Move, 1),
 	}

@@ -125,6 +125,17 @@ func (s *state) lots(seat int) ([]int, error) {
 	return noticed, nil
 }
 
+// signsSeen lists the signs of the deal that a seat has seen: its partners', and what it noticed of the others'.
+func (s *state) signsSeen(reader int) (signs []game.Sign) {
+	for i := range s.seats {
+		sign := s.seats[i].sign
+		if i != reader && sign.rank != game.NoRank && (s.rules.Partners(i, reader) || sign.noticed[reader] == noticedWhich) {
+			signs = append(signs, game.Sign{Seat: i, Rank: sign.rank})
+		}
+	}
+	return signs
+}
+
 // signLines tell a seat the signs that reached it in this trick and the one before, in full or in short.
 func (w speech) signLines(s *state, reader int, short bool) (lines []string) {
 	for i := range s.seats {

@@ -39,6 +39,10 @@ type View struct {
 	Hands      [MaxSeats]CardSet // hands of others that Seat may look at now, by seat
 	StockOrder []Card            // top first, where the stock lies open
 
+	// Signs that others have made and Seat has seen, the newest of each. A deal knows none: a table at which signs are
+	// made adds them.
+	Signs []Sign
+
 	// The auction and what came of it.
 	Auction []Move         // bids and passes so far
 	Bid     Move           // the bid that stands, the zero Move where there is none
@@ -48,6 +52,12 @@ type View struct {
 	Called  Card           // the called card, NoCard before the call
 	Target  int            // points that the caller's side needs with the bid that stands, else those that win for certain
 	Partner int            // seat that holds or held the called card, the caller or not; -1 unless Seat may know
+}
+
+// Sign is what a seat shows or pretends to hold: a card of trump.
+type Sign struct {
+	Seat int
+	Rank Rank
 }
 
 // View returns what a seat may know. A seat that is not at the table, such as -1,

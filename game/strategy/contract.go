@@ -30,14 +30,22 @@ func bestContract(view game.View, bid game.Move) (best contract) {
 // appraise returns the match points that a caller of a card can expect: two for
 // each deal won and lost, four for a caller who holds the card.
 func appraise(view game.View, called game.Card, target int) float64 {
+	stake := 2.0
+	if view.Hand.Has(called) {
+		stake = 4
+	}
+	return stake * (2*chanceToMake(view, called, target) - 1)
+}
+
+// chanceToMake returns how likely a caller of a card reaches a target.
+func chanceToMake(view game.View, called game.Card, target int) float64 {
 	alone := view.Hand.Has(called)
-	spread, stake := 19.2, 2.0
+	spread := 19.2
 	if alone {
-		spread, stake = 11.1, 4
+		spread = 11.1
 	}
 	points := forecast(view, called, alone) + blindTrick(view, called)
-	won := math.Erfc((float64(target)-points)/(spread*math.Sqrt2)) / 2
-	return stake * (2*won - 1)
+	return math.Erfc((float64(target)-points)/(spread*math.Sqrt2)) / 2
 }
 
 // forecast returns the points that the caller's side can expect. What each feature

@@ -1,0 +1,123 @@
+package strategy
+
+import (
+	"math"
+
+	"briscola/game"
+)
+
+// belief is a number of worlds, each with the weight that the clues give it.
+type belief struct {
+	worlds *worlds
+	orders []order   // none: all worlds are alike
+	upTo   []float64 // sums of the weights up to each
+	ways   []ways    // how each seat plays in them
+}
+
+// candidates is how many worlds are weighed.
+const candidates = 1000
+
+// weighed is how many worlds are weighed between two looks at the clock.
+const weighed = 32
+
+// newBelief weighs worlds, fewer where there is less time.
+func newBelief(s *search) *belief {
+	b := &belief{worlds: s.worlds}
+	clues := s.newClues()
+	if len(clues) == 0 && len(s.view.Signs) == 0 && s.view.Caller < 0 || len(s.worlds.unseen) < 2 || s.limit.stopped() {
+		return b
+	}
+	n := candidates
+	if s.limit.Nodes > 0 {
+		n = min(n, s.limit.Nodes/4+1)
+	}
+	b.orders, b.upTo, b.ways = make([]order, n), make([]float64, n), make([]ways, n)
+	readings, old := make([]reading, n), make([][manners]float64, len(clues))
+	var p game.Position
+	for i := range b.orders {
+		if i%weighed == weighed-1 && s.limit.stopped() { // what there is must do
+			b.orders, b.upTo, b.ways = b.orders[:i], b.upTo[:i], b.ways[:i]
+			break
+		}
+		s.worlds.draw(&b.orders[i], len(s.worlds.unseen))
+		s.worlds.fill(&p, &b.orders[i])
+		readings[i] = s.read(clues, &p, &old)
+		b.upTo[i] = s.daring(&p, s.partner(&p)) + s.signs(&p)
+	}
+	prior := s.prior(clues, old, float64(len(b.orders)))
+	most := math.Inf(-1)
+	for i := range b.upTo {
+		b.upTo[i] += s.weigh(&readings[i], &prior, &b.ways[i])
+		most = max(most, b.upTo[i])
+	}
+	sum := 0.0
+	for i := range b.upTo {
+		sum += math.Exp(b.upTo[i] - most)
+		b.upTo[i] = sum
+	}
+	return b
+}
+
+// prior returns by seat how likely it has each manner after the old clues.
+func (s *search) prior(clues []clue, old [][manners]float64, worlds float64) (prior reading) {
+	for seat := range prior {
+		for m, likely := range usual() {
+			prior[seat][m] = math.Log(likely)
+		}
+	}
+	for i, k := range clues {
+		for m := range manners {
+			if k.old {
+				prior[k.seat][m] += math.Log(old[i][m] / worlds)
+			}
+		}
+	}
+	return prior
+}
+
+// weigh returns the logarithm of the weight of a world, and draws the manner of each seat in it.
+func (s *search) weigh(r, prior *reading, ways *ways) (sum float64) {
+	for seat := range s.view.Rules.Seats {
+		if seat == s.view.Seat {
+			continue
+		}
+		var l [manners]float64
+		most := math.Inf(-1)
+		for m := range manners {
+			l[m] = r[seat][m] + prior[seat][m]
+			most = max(most, l[m])
+		}
+		total := 0.0
+		for m := range manners {
+			l[m] = math.Exp(l[m] - most)
+			total += l[m]
+		}
+		sum += most + math.Log(total)
+		x := s.worlds.fraction() * total
+		for x -= l[0]; x > 0 && ways[seat] < manners-1; x -= l[ways[seat]] {
+			ways[seat]++
+		}
+	}
+	return sum
+}
+
+// sample draws a world, the likelier the more it is believed.
+func (b *belief) sample(o *order) (w ways) {
+	n := len(b.orders)
+	if n == 0 {
+		b.worlds.draw(o, len(b.worlds.unseen))
+		return w
+	}
+	x := b.worlds.fraction() * b.upTo[n-1]
+	lo, hi := 0, n-1
+	for lo < hi {
+		if m := (lo + hi) / 2; b.upTo[m] < x {
+			lo = m + 1
+		} else {
+			hi = m
+		}
+	}
+	*o = b.orders[lo]
+	b.worlds.shuffleStock(o)
+	return b.ways[lo]
+}

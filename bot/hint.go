@@ -1,7 +1,6 @@
 package bot
 
 import (
-	"math/rand/v2"
 	"unicode/utf8"
 
 	"briscola/bot/chat"
@@ -11,7 +10,7 @@ import (
 )
 
 // hintLevel is the level of computer player that gives hints.
-const hintLevel = strategy.Casual
+const hintLevel = strategy.Strong
 
 // hint tells a person on turn, and nobody else, what a good player would do and why. It knows what that person may see, is
 // thought out once the table's lock is released, and changes nothing: the same position has the same hint.
@@ -23,19 +22,19 @@ func (t *table) hint(p press) (reply, error) {
 	if err := s.onTurn(p); err != nil {
 		return reply{}, err
 	}
-	adviser, err := strategy.New(hintLevel)
+	adviser, err := t.bot.Strategies(hintLevel)
 	if err != nil {
 		return reply{}, err
 	}
-	view, chance := s.deal.state.View(p.seat), s.deal.chance()
+	q := t.question()
 	names := make([]string, len(s.seats))
 	for seat := range names {
 		names[seat] = p.words.name(s, seat)
 	}
 	limit := t.noteLimit()
 	think := func() string {
-		move := adviser.Choose(view, rand.New(rand.NewChaCha8(chance)), strategy.Limit{}).Move
-		advice := p.words.Say(lang.Hint{Move: p.words.move(move), Why: p.words.why(strategy.Explain(view, move), names)})
+		move := adviser.Choose(q.view, q.rng(), strategy.Limit{}).Move
+		advice := p.words.Say(lang.Hint{Move: p.words.move(move), Why: p.words.why(strategy.Explain(q.view, move), names)})
 		if utf8.RuneCountInString(advice) > limit {
 			return p.words.Say(lang.HintBare{Move: p.words.move(move)})
 		}

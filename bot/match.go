@@ -9,13 +9,12 @@ import (
 	"slices"
 
 	"briscola/game"
-	"briscola/game/strategy"
 )
 
 // begin starts a match with whoever sits here; computers take the free seats.
 func (t *table) begin() error {
 	s := t.state
-	computer, err := strategy.New(s.level)
+	computer, err := t.bot.Strategies(s.level)
 	if err != nil {
 		return err
 	}

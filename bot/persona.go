@@ -15,9 +15,9 @@ func computerNames(level string) []string {
 		return []string{"Gigino", "Mariuccia", "Tonino", "Lella", "Peppino", "Rosetta"}
 	case strategy.Casual:
 		return []string{"Zia Carmela", "Nonna Pina", "Zio Beppe", "Nonno Ugo", "Zia Iole", "Compare Nino"}
-	case "strong":
+	case strategy.Strong:
 		return []string{"Sor Oreste", "Donna Assunta", "Mastro Cesco", "Sora Lina", "Don Saverio", "Comare Tina"}
-	case "maestro":
+	case strategy.Maestro:
 		return []string{"Maestro Arduino", "Maestra Ersilia", "Maestro Nando", "Maestra Olga", "Maestro Primo", "Maestra Elvira"}
 	}
 	return nil

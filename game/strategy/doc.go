@@ -7,16 +7,20 @@ that look alike to the seat get the same move from the same source. It keeps
 nothing between moves, never waits, and may be used by many tables at once, each
 with its own source.
 
-[Levels] names what there is, weakest first, and [New] makes one of them. Beginner
-leads low and takes what it can, with the slips of somebody who has just learnt. The
-strategies play every game that game.Rules.Validate accepts, in every phase, and
-never give a deal up. [Sign] says which honour of trump a computer would show to its
-partners where signs are made.
+[Levels] names what there is, weakest first, and [New] makes one of them. They play
+every game that game.Rules.Validate accepts, in every phase, and never give a deal up.
+[Limit] bounds how long they think; with Nodes and without Stop a choice is repeatable.
+[Sign] says which honour of trump a computer would show to its partners where signs are
+made.
 
 [Explain] gives a reason for a move of any level, or of a person: one that is true in the
 position as far as the seat can know it, not necessarily the one that the level had.
 
-Level casual plays by rules of thumb. It leads low cards, takes tricks that are worth
+# The levels
+
+Beginner leads low and takes what it can, with the slips of somebody who has just learnt.
+
+Casual plays by rules of thumb. It leads low cards, takes tricks that are worth
 it as cheaply as it can, saves its trumps, gives away as little as possible, and feeds
 a partner who is winning. Where it knows the hands of all who play after it, open ones
 or those that the cards left over give away, it thinks the trick through to its end.
@@ -30,13 +34,36 @@ The other three take whoever feeds the caller for the partner and trust the rest
 may change the trump of a Bastarda takes another suit if its side is likely to be
 stronger there.
 
-# Its limits
+Strong adds up what a card promises now and what it would be worth later, from numbers
+that were tuned in play against itself (weights.go, reflex.go), counts the cards that are
+out, and plays endings of two perfectly (endgame.go). Where the partner of a caller is a
+secret and where hands lie open it also does, for a moment, what maestro does. It bids by what
+comes of a contract in a few deals played out in thought.
 
-Casual thinks of one trick at a time and plans nothing beyond it. It counts the cards
-that are gone, but concludes from the bids and plays of others only who the secret
-partner may be, never which cards they hold. It reckons neither with a caller who plays
-alone nor with the points that a target still lacks. Its forecast of a contract was
-fitted to deals of the Chiamata without options and reads the order and the worth of
-the cards from the rules in force. It does not heed the signs of its partners.
+Maestro tries each move in thousands of deals that may be the real one, the same ones for
+every move, and takes the one that does best on the average, half by deals won and half by
+points (search.go). Reflex players like strong play these deals out. How far a deal is
+believed depends on what others have played, bid and shown by signs (belief.go, evidence.go):
+a world in which they would have played otherwise weighs little. So does the manner that
+they are supposed to have (manner.go). Where nothing at all is hidden it looks ahead instead
+(lookahead.go). Of about 20 ms a move more time gains little.
+
+# Reading the source
+
+strategy.go says what a level is; beginner.go, casual.go, strong.go and maestro.go are the
+levels. outlook.go, trick.go, keep.go, foresight.go, trust.go and contract.go are casual's;
+reflex.go, weights.go, foresee.go and endgame.go are strong's; worlds.go, belief.go, evidence.go,
+manner.go, search.go and lookahead.go are maestro's; bidder.go and prospect.go bid for both.
+
+# Limits
+
+Casual thinks of one trick at a time and plans nothing beyond it, and concludes from the bids
+and plays of others only who the secret partner may be, never which cards they hold. Its forecast
+of a contract was fitted to deals of the Chiamata without options.
+
+No level plans over several deals of a match, or remembers how somebody played in an earlier
+one. In the deals that are played out in thought nobody makes signs, suspects the secret partner
+before the called card falls, or changes the trump of a Bastarda. Endings of more than two seats are
+played out, not solved. In a blind first trick strong and maestro play like casual.
 */
 package strategy

@@ -22,9 +22,9 @@ type greedy struct{}
 
 func (greedy) Choose(view game.View, _ *rand.Rand, _ strategy.Limit) strategy.Choice {
 	cost := func(c game.Card) int {
-		cost := 20*view.Rules.Points(c) + view.Rules.Strength(c)
+		cost := 16*view.Rules.Points(c) + view.Rules.Strength(c)
 		if c.Suit() == view.Trump {
-			cost += 1000
+			cost += 40
 		}
 		return cost
 	}

@@ -42,10 +42,12 @@ type Value struct {
 const (
 	Beginner = "beginner"
 	Casual   = "casual"
+	Strong   = "strong"
+	Maestro  = "maestro"
 )
 
 // Levels returns the names of all levels, weakest first.
-func Levels() []string { return []string{Beginner, Casual} }
+func Levels() []string { return []string{Beginner, Casual, Strong, Maestro} }
 
 // New returns the strategy of a level.
 func New(level string) (Strategy, error) {
@@ -54,6 +56,10 @@ func New(level string) (Strategy, error) {
 		return beginner{}, nil
 	case Casual:
 		return casual{}, nil
+	case Strong:
+		return strong{}, nil
+	case Maestro:
+		return maestro{}, nil
 	}
 	return nil, fmt.Errorf("no level %q: want %s", level, strings.Join(Levels(), " or "))
 }

@@ -77,11 +77,11 @@ func TestEveryLevelPlaysLegallyAndAloneFromItsView(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			move := player.Choose(state.View(seat), rand.New(rand.NewPCG(i, 1)), strategy.Limit{}).Move
+			move := player.Choose(state.View(seat), rand.New(rand.NewPCG(i, 1)), strategy.Limit{Nodes: 60}).Move
 			if !slices.Contains(state.Legal(), move) {
 				t.Fatalf("%s: %s is not legal in %s", level, move, record)
 			}
-			if again := player.Choose(other.View(seat), rand.New(rand.NewPCG(i, 1)), strategy.Limit{}).Move; again != move {
+			if again := player.Choose(other.View(seat), rand.New(rand.NewPCG(i, 1)), strategy.Limit{Nodes: 60}).Move; again != move {
 				t.Fatalf("%s plays %s, and %s when hidden cards change places: %s", level, move, again, record)
 			}
 		}

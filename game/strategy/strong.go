@@ -1,0 +1,109 @@
+package strategy
+
+import (
+	"math/rand/v2"
+
+	"briscola/game"
+)
+
+// strong plays by tuned rules, counts cards, and plays endings perfectly where nothing is hidden any more.
+type strong struct{}
+
+func (strong) bidder() bidder { return bidder{daring: 0.2, bluffs: 40, deals: 60} }
+
+// Choose bids, calls, changes the trump, exchanges the turned card or plays, as the phase wants it.
+func (t strong) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
+	switch view.Phase {
+	case game.PhaseAuction:
+		return t.bidder().speak(view, rng, limit)
+	case game.PhaseCall:
+		return t.bidder().call(view, rng, limit)
+	}
+	choice := t.rule(view, rng)
+	if len(view.Moves) == 1 || choice.Move.Kind == game.MoveSwap || solvable(view) || !worthThought(view) {
+		return choice
+	}
+	if limit.Nodes == 0 || limit.Nodes > strongNodes {
+		limit.Nodes = strongNodes
+	}
+	return ponder(view, rng, limit, choice)
+}
+
+// strongNodes is how many deals strong plays out in thought where it does not play by rules.
+const strongNodes = 400
+
+// worthThought reports whether rules are not enough: where the partner of a caller is a
+// secret, or all hands lie open.
+func worthThought(view game.View) bool {
+	return view.Called != game.NoCard || view.Rules.Open != game.OpenNone || view.Rules.Preset == game.PresetBriscolone
+}
+
+// rule plays without a search.
+func (strong) rule(view game.View, rng *rand.Rand) Choice {
+	if view.Phase == game.PhaseTrump {
+		return Choice{Move: turn(view)}
+	}
+	o := newOutlook(view)
+	switch {
+	case o.gainsBySwap():
+		return Choice{Move: game.Swap(view.Seat)}
+	case view.Caller >= 0 && view.Called == game.NoCard:
+		return Choice{Move: game.Play(view.Seat, o.pick(rng))}
+	case solvable(view):
+		return solve(view)
+	}
+	r := newReflex(view, weightsOf(view.Rules))
+	outline := view.Outline()
+	var p game.Position
+	outline.Fill(&p, view.Unseen().Cards())
+	out := r.newOut(view)
+	var m mates
+	for seat := range view.Rules.Seats {
+		if o.trust[seat] > 0.5 {
+			m[view.Seat] |= 1 << seat
+		}
+	}
+	if o.allOpen() {
+		return Choice{Move: game.Play(view.Seat, r.foresee(&p, &m, &out))}
+	}
+	return Choice{Move: game.Play(view.Seat, r.pick(&p, &m, &out))}
+}
+
+// solvable reports whether nothing is hidden any more and few enough cards are left to
+// find the best one for certain.
+func solvable(view game.View) bool {
+	return view.Rules.Seats == 2 && view.Stock == 0 && view.Hand.Len() <= 6
+}
+
+// solve plays the end of a deal for two perfectly.
+func solve(view game.View) (choice Choice) {
+	outline := view.Outline()
+	var p game.Position
+	outline.Fill(&p, view.Unseen().Cards())
+	e := newEndgame(view.Rules, view.Trump)
+	if view.Hand.Len() > 3 {
+		e.table = make([]entry, 1<<12)
+	}
+	most := worst
+	for c := range view.Legal.All() {
+		next := p
+		next.Play(c)
+		left := 120 - next.Points(0) - next.Points(1)
+		points := next.Points(view.Seat) + (left+e.rest(&next, 1<<view.Seat))/2
+		choice.Values = append(choice.Values, Value{game.Play(view.Seat, c), float64(points)})
+		if points > most {
+			choice.Move, most = game.Play(view.Seat, c), points
+		}
+	}
+	return choice
+}
+
+// allOpen reports whether the seat sees every hand.
+func (o *outlook) allOpen() bool {
+	for seat := range o.view.Rules.Seats {
+		if o.hidden(seat) > 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -16,7 +16,7 @@ type Fact struct {
 	Kind FactKind  `json:"kind"`
 	At   time.Time `json:"at,omitzero"`
 
-	Seat int `json:"seat,omitempty"` // Seated, Left, Dropped, Agreed, Lent, Back, Told; Posted for a hand
+	Seat int `json:"seat,omitempty"` // Seated, Left, Dropped, Agreed, Signed, Lent, Back, Told; Posted for a hand
 
 	// Opened, Rehomed
 	Room      chat.Room      `json:"room,omitzero"`
@@ -72,7 +72,7 @@ const (
 	Dropped FactKind = "dropped" // the host sent a computer away
 	Hosted  FactKind = "hosted"  // somebody else is host now
 	Agreed  FactKind = "agreed"  // a person wants a rematch
-	Changed FactKind = "changed" // the host chose another number of seats or another length of the match
+	Changed FactKind = "changed" // the host chose something else to play, or another level
 	Started FactKind = "started" // a match, or a rematch
 	Dealt   FactKind = "dealt"
 	Moved   FactKind = "moved"

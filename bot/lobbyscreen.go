@@ -3,6 +3,7 @@ package bot
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
@@ -112,7 +113,8 @@ func (w speech) lobbyButtons(s *state, p *page) {
 		var row []chat.Button
 		for i := range s.seats {
 			if s.seats[i].player == nil && len(row) < 5 {
-				row = append(row, s.button(w.Say(lang.SeatButton{Number: i + 1})+" "+mark(s.rules, s.rules.Side(i)), "join", strconv.Itoa(i+1)))
+				label := w.Say(lang.SeatButton{Number: i + 1}) + " " + mark(s.rules, s.rules.Side(i))
+				row = append(row, s.button(strings.TrimSpace(label), "join", strconv.Itoa(i+1)))
 			}
 		}
 		p.row(row...)

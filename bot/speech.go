@@ -86,8 +86,21 @@ func isolated(name string) string {
 // names lists the names of seats: "Anna", "Anna e Carla", "Anna, Bruno e Carla".
 func (w speech) names(s *state, seats []int) string { return w.listed(s, seats, w.name) }
 
-// fullNames is names with the levels of computers.
-func (w speech) fullNames(s *state, seats []int) string { return w.listed(s, seats, w.fullName) }
+// fullNames is names with the level of computers, after the last one of each level: "🤖 Lella e 🤖 Tonino (principiante)".
+func (w speech) fullNames(s *state, seats []int) string {
+	last := map[string]int{}
+	for _, seat := range seats {
+		if p := s.seats[seat].player; p != nil {
+			last[p.Level] = seat
+		}
+	}
+	return w.listed(s, seats, func(s *state, seat int) string {
+		if p := s.seats[seat].player; p != nil && last[p.Level] != seat {
+			return w.name(s, seat)
+		}
+		return w.fullName(s, seat)
+	})
+}
 
 func (w speech) listed(s *state, seats []int, name func(*state, int) string) string {
 	var list strings.Builder
@@ -123,11 +136,18 @@ func mark(r game.Rules, side int) string {
 	return []string{"🔵 ", "🔶 "}[side%2]
 }
 
+// mostInFull is how many cards of a trick are named in full: more would not fit two lines of a telephone.
+const mostInFull = 4
+
 // cards lists the cards of a trick.
 func (w speech) cards(cards []game.Card) string {
+	say := w.card
+	if len(cards) > mostInFull {
+		say = w.short
+	}
 	texts := make([]string, len(cards))
 	for i, c := range cards {
-		texts[i] = w.card(c)
+		texts[i] = say(c)
 	}
 	return strings.Join(texts, ", ")
 }

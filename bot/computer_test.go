@@ -11,6 +11,7 @@ import (
 
 	"briscola/bot"
 	"briscola/bot/bottest"
+	"briscola/bot/chat"
 	"briscola/game/strategy"
 )
 
@@ -100,4 +101,43 @@ func logOf(t *testing.T, w *bottest.World) (bot.TableID, []bot.Entry) {
 		t.Fatal(err)
 	}
 	return tables[0], log
+}
+
+// TestTheCommandOffersEveryLevelInEveryLanguage looks at the choices of the command and opens a table by each way to name a level.
+func TestTheCommandOffersEveryLevelInEveryLanguage(t *testing.T) {
+	levels := map[string]map[string]string{}
+	for _, command := range bot.Commands() {
+		for _, option := range command.Options {
+			if command.Name == "briscola" && option.Name == "level" {
+				for _, choice := range option.Choices {
+					levels[choice.Value] = choice.Labels
+				}
+			}
+		}
+	}
+	want := map[string]map[string]string{
+		"beginner": {"en": "Beginner", "it": "Principiante"}, "casual": {"en": "Casual", "it": "Alla buona"},
+		"strong": {"en": "Strong", "it": "Forte"}, "maestro": {"en": "Maestro", "it": "Maestro"},
+	}
+	if diff := cmp.Diff(want, levels); diff != "" {
+		t.Errorf("levels that the command offers (-want +got):\n%s", diff)
+	}
+	for level, labels := range levels {
+		for _, typed := range []chat.Command{
+			{Options: map[string]string{"level": level}}, {Words: []string{level}}, {Words: []string{"level=" + level}},
+		} {
+			synctest.Test(t, func(t *testing.T) {
+				w := bottest.NewWorld(t, bottest.Screened())
+				defer w.Close()
+				u := w.Update("anna")
+				typed.Name = "briscola"
+				u.Command = &typed
+				w.Do(u)
+				w.Wait(5 * time.Second)
+				if shown := w.Text(w.Room); !strings.Contains(shown, "[🤖 "+labels["it"]+"]") {
+					t.Errorf("%+v: want the level %s, the lobby shows:\n%s", typed, level, shown)
+				}
+			})
+		}
+	}
 }

@@ -20,7 +20,10 @@
 // A table's own goroutine asks for a computer's move when the pause before it is over, and a worker of the pool in pool.go
 // chooses it. There is one worker for each core. Neither the table's lock nor an answer to a person waits for it. The more
 // moves wait for a worker the shorter each is thought about, down to not at all: under load computers play worse but never
-// fall silent. When the table has moved on, nobody waits for the move any more.
+// fall silent. When the table has moved on, nobody waits for the move any more. All computers of a table play at its level.
+//
+// A hint is thought out on the way of the press that asks for it, at one level for everybody and without the pool: it takes
+// a few milliseconds, and the same position has the same hint.
 //
 // What computers do in a row is shown in one or two screens: the trick when it is finished, and the table when it is a person's
 // turn. The pauses are before these, so that every screen can be read.
@@ -44,6 +47,6 @@
 // # Reading the source
 //
 // fact.go and state.go say what a table is; handle.go, press.go, lobby.go and play.go what people do; match.go and clock.go
-// how a match goes on, computer.go and pool.go how computers move; screen.go and the files named like a screen what is shown;
+// how a match goes on; computer.go, pool.go, persona.go and hint.go what computers do; screen.go and the files named like a screen what is shown;
 // draw.go, queue.go and post.go how it gets there.
 package bot

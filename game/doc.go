@@ -8,6 +8,11 @@ seat may know, and a [Glimpse] is the same as a seat would tell it to another
 program. [State.Result] is the outcome, a [Match] adds outcomes up. A
 [Record] is a deal and its moves as text.
 
+Programs that search play on a [Position], the playing core. [View.Outline] is what a
+seat sees of one, with gaps; [Outline.Fill] closes them with the unseen cards in an
+order of one's own, [View.Plays] goes through the cards played so far, and a [Scale]
+makes the cards of a trick comparable.
+
 # What it promises
 
   - It imports the standard library only and uses no clock, network, file, log,
@@ -33,8 +38,7 @@ program. [State.Result] is the outcome, a [Match] adds outcomes up. A
   - A State or a Record holds all cards, and whoever has one can see them. Give
     players Views, Events and Results only.
   - A State is safe for concurrent use as any value is; there is no locking.
-  - [Position], the playing core for programs that search, trusts its caller and
-    checks nothing.
+  - A [Position] trusts its caller and checks nothing.
   - No option tells: packs of 48 cards or without all Fours, three players without
     any Two, the Two worth 10 in
     Chile, the score by points bid of some Chiamate, the exchange by the Ace of

@@ -10,6 +10,7 @@ import (
 	"briscola/bot"
 	"briscola/bot/chat"
 	"briscola/config"
+	"briscola/game/strategy"
 )
 
 func readme(t *testing.T) string {
@@ -41,6 +42,17 @@ func TestReadmeListsTheVerbs(t *testing.T) {
 		if !strings.Contains(text, "| `briscola "+strings.TrimSpace(v.name+" "+v.arguments)+"` |") {
 			t.Errorf("README.md has no row for briscola %s %s", v.name, v.arguments)
 		}
+	}
+}
+
+func TestReadmeListsTheLevels(t *testing.T) {
+	_, table, _ := strings.Cut(readme(t), "| level | plays |\n|---|---|\n")
+	for _, level := range strategy.Levels() {
+		row, rest, _ := strings.Cut(table, "\n")
+		if !strings.HasPrefix(row, "| `"+level+"` | ") {
+			t.Errorf("README.md describes %q where %s should be", row, level)
+		}
+		table = rest
 	}
 }
 

@@ -47,6 +47,6 @@
 // # Reading the source
 //
 // fact.go and state.go say what a table is; handle.go, press.go, lobby.go and play.go what people do; match.go and clock.go
-// how a match goes on; computer.go, pool.go, persona.go and hint.go what computers do; screen.go and the files named like a screen what is shown;
-// draw.go, queue.go and post.go how it gets there.
+// how a match goes on; computer.go, pool.go, persona.go and hint.go what computers do; screen.go and the files named like a
+// screen what is shown; draw.go, queue.go and post.go how it gets there.
 package bot

@@ -14,8 +14,12 @@ type belief struct {
 	ways   []ways    // how each seat plays in them
 }
 
-// candidates is how many worlds are weighed.
-const candidates = 1000
+// At most so many worlds are weighed, and fewer where there are many clues to read in each.
+const (
+	mostWorlds   = 1000
+	fewestWorlds = 200
+	cluesRead    = 15_000 // in all worlds together: a few milliseconds
+)
 
 // weighed is how many worlds are weighed between two looks at the clock.
 const weighed = 32
@@ -27,7 +31,7 @@ func newBelief(s *search) *belief {
 	if len(clues) == 0 && len(s.view.Signs) == 0 && s.view.Caller < 0 || len(s.worlds.unseen) < 2 || s.limit.stopped() {
 		return b
 	}
-	n := candidates
+	n := min(mostWorlds, max(fewestWorlds, cluesRead/max(1, len(clues))))
 	if s.limit.Nodes > 0 {
 		n = min(n, s.limit.Nodes/4+1)
 	}

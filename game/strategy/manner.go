@@ -85,8 +85,8 @@ func (s *search) likelihoods(k *clue, hand game.CardSet, partner int) (l [manner
 	for c := range legal.All() {
 		sum += math.Exp(float64(sight.value(c)-played) / one / temperature)
 	}
-	any := 1 / float64(legal.Len())
-	l[careful] = (1-whim)/sum + whim*any
+	even := 1 / float64(legal.Len())
+	l[careful] = (1-whim)/sum + whim*even
 	takers := uint64(0)
 	if k.led != game.NoCard && !sight.ours {
 		takers = uint64(legal) & s.reflex.beats[sight.taker]
@@ -94,10 +94,10 @@ func (s *search) likelihoods(k *clue, hand game.CardSet, partner int) (l [manner
 	if takers == 0 {
 		takers = uint64(legal)
 	}
-	l[simple] = whim * any
+	l[simple] = whim * even
 	if s.reflex.least(takers) == k.card {
 		l[simple] += 1 - whim
 	}
-	l[wild] = any
+	l[wild] = even
 	return l
 }

@@ -14,11 +14,14 @@ import (
 // scene is a position of a deal and what a seat should do in it.
 type scene struct {
 	name     string
+	level    string         // who plays, casual where it is empty
+	limit    strategy.Limit // of its thinking
 	rules    game.Rules
 	hands    []string // by seat, what matters of them
 	briscola string
-	moves    string // made so far, separated by commas; seat 0 speaks and leads first
-	want     string // one of these moves, separated by commas
+	moves    string      // made so far, separated by commas; seat 0 speaks and leads first
+	signs    []game.Sign // that the seat on turn has seen
+	want     string      // one of these moves, separated by commas
 }
 
 // state returns the position.
@@ -38,20 +41,39 @@ func (s scene) state(t *testing.T) game.State {
 	return state
 }
 
-// play checks what casual does.
+// play checks what the level does.
 func (s scene) play(t *testing.T) {
 	t.Helper()
 	s.expect(t, s.state(t))
 }
 
-// expect checks what casual does in a position, with several seeds.
+// playWell checks what the two levels that search do, with a search short enough for a test.
+func (s scene) playWell(t *testing.T) {
+	t.Helper()
+	s.expectWell(t, s.state(t))
+}
+
+// expectWell is expect for the two levels that search.
+func (s scene) expectWell(t *testing.T, state game.State) {
+	t.Helper()
+	for _, s.level = range []string{strategy.Strong, strategy.Maestro} {
+		s.limit.Nodes = 3000
+		s.expect(t, state)
+	}
+}
+
+// expect checks what the level does in a position, with several seeds.
 func (s scene) expect(t *testing.T, state game.State) {
 	t.Helper()
+	if s.level == "" {
+		s.level = strategy.Casual
+	}
 	view := state.View(state.Turn())
+	view.Signs = s.signs
 	for seed := range uint64(10) {
-		got := casual(t).Choose(view, rand.New(rand.NewPCG(seed, 0)), strategy.Limit{}).Move
+		got := level(t, s.level).Choose(view, rand.New(rand.NewPCG(seed, 0)), s.limit).Move
 		if !slices.Contains(list(s.want), got.String()) {
-			t.Errorf("got %q, want %q; hand %s, table %v", got, s.want, view.Hand, view.Table)
+			t.Errorf("%s: got %q, want %q; hand %s, table %v", s.level, got, s.want, view.Hand, view.Table)
 			return
 		}
 	}

@@ -12,7 +12,7 @@ import (
 // shares returns how much of the belief of a view has a card in the hand of each seat.
 func shares(view game.View, card game.Card) (shares [game.MaxSeats]float64) {
 	const draws = 4000
-	s := newSearch(view, rand.New(rand.NewPCG(1, 2)), Limit{Nodes: 4 * candidates})
+	s := newSearch(view, rand.New(rand.NewPCG(1, 2)), Limit{Nodes: 4 * mostWorlds})
 	s.belief = newBelief(s)
 	var o order
 	var p game.Position

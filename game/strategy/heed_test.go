@@ -19,9 +19,9 @@ func TestMaestroHeedsSigns(t *testing.T) {
 		signs       []game.Sign
 		least, most int // times out of twenty that the Three is played
 	}{
-		{"no signs: a toss-up", nil, 1, 14},
-		{"the partner shows the Ace and the Three of trump", shown(3), 18, 20},
-		{"the opponent in between shows them", shown(2), 0, 2},
+		{"no signs: a toss-up", nil, 0, 14},
+		{"the partner shows the Ace and the Three of trump", shown(3), 15, 20},
+		{"the opponent in between shows them", shown(2), 0, 8},
 	}
 	for _, tt := range tests {
 		for _, hand := range []string{"3s 4b 5b", "3s Rb Cs"} {

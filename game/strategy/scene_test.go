@@ -47,17 +47,21 @@ func (s scene) play(t *testing.T) {
 	s.expect(t, s.state(t))
 }
 
-// playWell checks what the two levels that search do, with a search short enough for a test.
+// playWell checks what the levels that search do, or the one that is named, with a search short enough for a test.
 func (s scene) playWell(t *testing.T) {
 	t.Helper()
 	s.expectWell(t, s.state(t))
 }
 
-// expectWell is expect for the two levels that search.
+// expectWell is playWell from a position.
 func (s scene) expectWell(t *testing.T, state game.State) {
 	t.Helper()
-	for _, s.level = range []string{strategy.Strong, strategy.Maestro} {
-		s.limit.Nodes = 3000
+	levels := []string{strategy.Strong, strategy.Maestro}
+	if s.level != "" {
+		levels = []string{s.level}
+	}
+	s.limit.Nodes = 3000
+	for _, s.level = range levels {
 		s.expect(t, state)
 	}
 }
@@ -70,7 +74,7 @@ func (s scene) expect(t *testing.T, state game.State) {
 	}
 	view := state.View(state.Turn())
 	view.Signs = s.signs
-	for seed := range uint64(10) {
+	for seed := range uint64(max(3, deals(10))) {
 		got := level(t, s.level).Choose(view, rand.New(rand.NewPCG(seed, 0)), s.limit).Move
 		if !slices.Contains(list(s.want), got.String()) {
 			t.Errorf("%s: got %q, want %q; hand %s, table %v", s.level, got, s.want, view.Hand, view.Table)

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"briscola/game"
+	"briscola/game/strategy"
 )
 
 // cards reads cards such as "3c Ad".
@@ -20,7 +21,7 @@ func cards(t *testing.T, text string) []game.Card {
 
 // The last two tricks with three seats. Seat 0 leads on points and leads the trick, the trump is
 // Coppe and nobody but the seat on turn has one left: it takes whichever of the two tricks it wants.
-func TestGoodLevelsUseTheThirdAgainstWhoLeadsOnPoints(t *testing.T) {
+func TestMaestroUsesTheThirdAgainstWhoLeadsOnPoints(t *testing.T) {
 	tests := []struct {
 		name   string
 		hands  [3]string
@@ -68,9 +69,7 @@ func TestGoodLevelsUseTheThirdAgainstWhoLeadsOnPoints(t *testing.T) {
 						t.Fatal(err)
 					}
 				}
-				s := scene{level: "maestro", want: tt.want}
-				s.limit.Nodes = 3000
-				s.expect(t, state)
+				scene{level: strategy.Maestro, want: tt.want}.expectWell(t, state)
 			}
 		})
 	}

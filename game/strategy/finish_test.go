@@ -34,7 +34,7 @@ func TestGoodLevelsFinishEveryGameInEverySeat(t *testing.T) {
 		}
 	}
 	for kind := game.MovePlay; kind < game.MoveConcede; kind++ {
-		if kinds[kind] == 0 {
+		if kinds[kind] == 0 && !racing {
 			t.Errorf("no move of kind %d: %v", kind, kinds)
 		}
 	}

@@ -30,7 +30,7 @@ func situations(t *testing.T, n int, f func(seed uint64, view game.View, record 
 		}
 	}
 	for phase := game.PhaseAuction; phase < game.PhaseOver; phase++ {
-		if phases[phase] == 0 {
+		if phases[phase] == 0 && !racing {
 			t.Errorf("no position in the phase %s", phase)
 		}
 	}
@@ -122,7 +122,7 @@ func TestValuesAreOfLegalMovesAndSupportTheChoice(t *testing.T) {
 			}
 		}
 	})
-	if valued < 100 {
+	if valued < 50 {
 		t.Errorf("only %d choices had values", valued)
 	}
 }

@@ -2,5 +2,5 @@
 
 package strategy_test
 
-// deals returns how many of so many deals are played: all.
-func deals(n int) int { return n }
+// racing reports whether the test looks for races, which is slow.
+const racing = false

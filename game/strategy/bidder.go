@@ -25,6 +25,9 @@ const (
 // speak bids the smallest step down that promises enough, throws a poor hand in where
 // it may, and passes otherwise.
 func (b bidder) speak(view game.View, rng *rand.Rand, limit Limit) (choice Choice) {
+	if limit.stopped() {
+		return Choice{Move: speak(view, b.daring)}
+	}
 	choice.Move = game.Pass(view.Seat)
 	least := b.daring
 	if b.bluffs > 0 && rng.IntN(b.bluffs) == 0 && othersBid(view) {
@@ -70,20 +73,28 @@ func (b bidder) call(view game.View, rng *rand.Rand, limit Limit) (choice Choice
 }
 
 // best returns the contract that promises most with a bid and what it is worth; nil where none comes near a gain. The worth
-// lies halfway between what the deals came to, in which nobody suspects the partner, and what such hands have brought in real
+// lies halfway between what the deals came to, in which the others suspect anybody, and what such hands have brought in real
 // play. What was searched is added to the choice.
 func (b bidder) best(view game.View, bid game.Move, rng *rand.Rand, limit Limit, choice *Choice) (best *prospect, value float64) {
 	target := max(bid.Target, game.MinTarget)
-	for _, c := range b.shortlist(view, bid, target) {
+	if limit.Nodes == 0 || limit.Nodes > b.deals {
 		limit.Nodes = b.deals
+	}
+	for _, c := range b.shortlist(view, bid, target) {
+		if limit.stopped() {
+			break
+		}
 		p := newProspect(view, c, rng, limit)
 		choice.Searched += p.deals
+		if view.Phase == game.PhaseCall {
+			choice.Values = append(choice.Values, Value{game.Call(view.Seat, c), p.points()})
+		}
 		v := (p.value(view.Rules, target) + float64(view.Rules.Stake(target))*appraise(view, c, target)) / 2
 		if best == nil || v > value {
 			best, value = p, v
 		}
 	}
-	if best != nil {
+	if best != nil && view.Phase == game.PhaseAuction {
 		choice.Values = append(choice.Values, Value{bid, best.points()})
 	}
 	return best, value

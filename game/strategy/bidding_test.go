@@ -19,6 +19,8 @@ func TestGoodLevelsInTheAuction(t *testing.T) {
 		{name: "bids the Two with its first target", hands: []string{"", splendid}, moves: "0 bid 4", want: "1 bid 2 61"},
 		{name: "bids the next target of the Two", hands: []string{"", splendid}, moves: "0 bid 2 61", want: "1 bid 2 62"},
 		{name: "leaves targets of the Two out of reach to others", hands: []string{"", splendid}, moves: "0 bid 2 112", want: "1 pass"},
+		{name: "does not open with a poor hand", hands: []string{poor}, want: "0 pass"},
+		{name: "throws a poor hand in", rules: monte, hands: []string{poor}, want: "0 monte"},
 		{name: "does not go down with a poor hand", hands: []string{"", poor}, moves: "0 bid C", want: "1 pass"},
 		{name: "throws a poor hand in rather than go down", rules: monte, hands: []string{"", poor}, moves: "0 bid C", want: "1 monte"},
 		{name: "does not throw in a hand with a point too many", rules: monte, hands: []string{"", "4d 5d 2s Fs 4b 7b Fc 6c"}, moves: "0 bid C", want: "1 pass"},

@@ -44,7 +44,7 @@ func TestNoTimeMeansNoSearch(t *testing.T) {
 			if !slices.Contains(view.Moves, choice.Move) {
 				t.Fatalf("%s: %s is not legal: %s", name, choice.Move, record)
 			}
-			if contracts := view.Phase == game.PhaseCall; !contracts && view.Rules.Open == game.OpenNone && choice.Searched > 0 {
+			if choice.Searched > 0 {
 				t.Errorf("%s: %d deals were played out in the phase %s of %s", name, choice.Searched, view.Phase, view.Rules)
 			}
 		}

@@ -38,3 +38,20 @@ func newLineup(view game.View, partner int) *lineup {
 	}
 	return l
 }
+
+// suspicious returns what each seat believes while the called card has not fallen, if each of
+// the three takes one of the others who have not called for the partner, now and then
+// nobody. Whom is drawn by below.
+func (l *lineup) suspicious(view *game.View, below func(int) int) mates {
+	m := l.secret
+	for seat := range view.Rules.Seats {
+		if seat == view.Caller || l.open[seat]>>view.Caller&1 != 0 {
+			continue
+		}
+		suspect := (seat + 1 + below(view.Rules.Seats-1)) % view.Rules.Seats
+		if suspect != view.Caller {
+			m[seat] &^= 1 << suspect
+		}
+	}
+	return m
+}

@@ -134,11 +134,11 @@ func (s *search) try(o *option, world game.Position, partner, worlds int, ways *
 
 // finish plays a position out and returns the points of the viewer's side.
 func (s *search) finish(p *game.Position, r *reflex, l *lineup, fallen bool, out out, ways *ways) (points int) {
-	m := &l.secret
-	if fallen {
-		m = &l.open
+	m, own := &l.open, l.open[s.view.Seat]
+	if s.view.Caller >= 0 && !fallen {
+		secret := l.suspicious(&s.view, s.worlds.below)
+		m = &secret
 	}
-	own := l.open[s.view.Seat]
 	for !p.Over() {
 		if s.endgame != nil && p.Stock() == 0 && p.OnTable() == 0 {
 			return s.taken(p, own) + (s.left(p)+s.endgame.rest(p, own))/2

@@ -62,8 +62,8 @@ and plays of others only who the secret partner may be, never which cards they h
 of a contract was fitted to deals of the Chiamata without options.
 
 No level plans over several deals of a match, or remembers how somebody played in an earlier
-one. In the deals that are played out in thought nobody makes signs, suspects the secret partner
-before the called card falls, or changes the trump of a Bastarda. Endings of more than two seats are
+one. In the deals that are played out in thought nobody makes signs or changes the trump of a
+Bastarda, and whom the three suspect before the called card falls is drawn by lot. Endings of more than two seats are
 played out, not solved. In a blind first trick strong and maestro play like casual.
 */
 package strategy

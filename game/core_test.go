@@ -13,7 +13,7 @@ import (
 // What programs that search play on is, after every move, what the rules made of it.
 func TestCoreStaysEqualToTheStateInAHundredThousandDeals(t *testing.T) {
 	deals := 100_000
-	if testing.Short() {
+	if testing.Short() || racing {
 		deals = 2_000
 	}
 	var all sync.WaitGroup

@@ -83,7 +83,7 @@ func (d *discordProof) turn() (over bool, err error) {
 				break
 			}
 		}
-		if who == nil && time.Since(asked) > 2*time.Second { // after a restart no private answer keeps itself up to date
+		if who == nil && !over && time.Since(asked) > 2*time.Second && d.offersHand() { // after a restart no private answer keeps itself up to date
 			asked = time.Now()
 			d.anna.Press(d.table, "Le mie carte").Wait()
 		}
@@ -101,6 +101,20 @@ func (d *discordProof) turn() (over bool, err error) {
 		return false, errStuck
 	}
 	return false, d.playCard(who, where, button)
+}
+
+// offersHand tells whether the table's message has the button for the hand now.
+func (d *discordProof) offersHand() bool {
+	for _, screen := range d.anna.Sees(d.channel) {
+		for _, row := range screen.Buttons {
+			for _, b := range row {
+				if screen.ID == d.table && b.Label == "Le mie carte" {
+					return true
+				}
+			}
+		}
+	}
+	return false
 }
 
 // offer finds the newest screen that offers a person a card.

@@ -11,7 +11,7 @@ import (
 // Each level is better than the one before it. The least share of the wins is a few points below what
 // thousands of deals gave; an even share is a half, with three seats a third.
 func TestEachLevelBeatsTheOneBefore(t *testing.T) {
-	if testing.Short() {
+	if testing.Short() || racing {
 		t.Skip("plays hundreds of deals")
 	}
 	tests := []struct {
@@ -45,7 +45,7 @@ func TestEachLevelBeatsTheOneBefore(t *testing.T) {
 }
 
 func TestGoodLevelsGainInAChiamataAmongCasualPlayers(t *testing.T) {
-	if testing.Short() {
+	if testing.Short() || racing {
 		t.Skip("plays hundreds of deals")
 	}
 	for _, name := range []string{strategy.Strong, strategy.Maestro} {

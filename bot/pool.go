@@ -11,12 +11,12 @@ import (
 	"briscola/game/strategy"
 )
 
-// thinkingTime is how long a computer may think about a move: more gains next to nothing, and a core does fifty moves a second.
-// When moves wait for a worker they share it; a share below leastThinking is not worth beginning a search.
-const (
-	thinkingTime  = 20 * time.Millisecond
-	leastThinking = time.Millisecond
-)
+// ThinkingTime is how long a computer may think about a move: more gains next to nothing, and a core does fifty moves a second.
+// When moves wait for a worker they share it.
+const ThinkingTime = 20 * time.Millisecond
+
+// leastThinking is a share of the time that is worth beginning a search.
+const leastThinking = time.Millisecond
 
 // pool is where the computers choose their moves: in a bounded number of workers, one for each core. A table's own goroutine
 // waits for a worker and for the answer; no lock is held meanwhile, and no answer to a person waits for it.
@@ -61,7 +61,7 @@ func (p *pool) limit(q *question, waiting int) strategy.Limit {
 	if p.nodes > 0 {
 		return strategy.Limit{Nodes: p.nodes, Stop: q.moot.Load}
 	}
-	share := thinkingTime / time.Duration(1+waiting/p.workers)
+	share := ThinkingTime / time.Duration(1+waiting/p.workers)
 	if share < leastThinking {
 		share = 0
 	}

@@ -8,14 +8,14 @@ import (
 	"strings"
 	"time"
 
+	"briscola/bot"
 	"briscola/game"
 	"briscola/game/strategy"
 )
 
 const (
-	thinkingTime = 20 * time.Millisecond // for a move, where the request does not say how much to search
-	maxNodes     = 10_000_000            // takes minutes
-	maxReason    = 300                   // letters of an error; some quote the request
+	maxNodes  = 10_000_000 // takes minutes
+	maxReason = 300        // letters of an error; some quote the request
 )
 
 // choice is the answer to a request.
@@ -70,13 +70,13 @@ func newChoice(made strategy.Choice) choice {
 	return answer
 }
 
-// limit returns how long to think: so many nodes, which can be repeated, or for some time.
+// limit returns how long to think: so many nodes, which can be repeated, or as long as at a table.
 func (e engine) limit(ctx context.Context, nodes *int) (limit strategy.Limit, ok bool) {
 	if nodes != nil {
 		ok = *nodes >= 1 && *nodes <= e.mostNodes
 		return strategy.Limit{Nodes: *nodes, Stop: func() bool { return ctx.Err() != nil }}, ok
 	}
-	deadline := time.Now().Add(thinkingTime)
+	deadline := time.Now().Add(bot.ThinkingTime)
 	return strategy.Limit{Stop: func() bool { return ctx.Err() != nil || time.Now().After(deadline) }}, true
 }
 

@@ -10,8 +10,7 @@ program. [State.Result] is the outcome, a [Match] adds outcomes up. A
 
 Programs that search play on a [Position], the playing core. [View.Outline] is what a
 seat sees of one, with gaps; [Outline.Fill] closes them with the unseen cards in an
-order of one's own, [View.Plays] goes through the cards played so far, and a [Scale]
-makes the cards of a trick comparable.
+order of one's own, and [View.Plays] goes through the cards played so far.
 
 # What it promises
 

@@ -5,14 +5,20 @@ import "iter"
 // Unseen returns the cards whose place the seat of the view does not know: those
 // in hidden hands and face down in the stock.
 func (v View) Unseen() CardSet {
-	seen := v.Hand.With(v.Briscola) | SetOf(v.Table...) | SetOf(v.StockOrder...)
+	seen := v.Hand.With(v.Briscola) | v.Played() | SetOf(v.StockOrder...)
 	for seat := range v.Rules.Seats {
 		seen |= v.Hands[seat] | v.Shown[seat]
 	}
-	for _, t := range v.Tricks {
-		seen |= SetOf(t.Cards...)
-	}
 	return v.Rules.Cards() &^ seen
+}
+
+// Played returns the cards that have been played, those on the table included.
+func (v View) Played() CardSet {
+	played := SetOf(v.Table...)
+	for _, t := range v.Tricks {
+		played |= SetOf(t.Cards...)
+	}
+	return played
 }
 
 // Outline is a position with gaps: all that a view tells about one, without the

@@ -141,39 +141,6 @@ func (p *Position) Taker() Card {
 	return p.table[i]
 }
 
-// Best returns the weight of the card that would take the trick now, 0 on an empty table.
-func (p *Position) Best() int { return int(p.best) }
-
-// Scale returns what weighs the cards that could be played now.
-func (p *Position) Scale() Scale {
-	s := Scale{strength: p.strength, trump: p.trump, leads: 16, led: NoSuit}
-	if p.onTable > 0 {
-		s.leads, s.led = 0, p.table[0].Suit()
-	}
-	return s
-}
-
-// Scale makes the cards of a trick comparable.
-type Scale struct {
-	strength   rankTable
-	led, trump Suit
-	leads      uint8 // 16 before the lead, for every card
-}
-
-// Weight returns what a card weighs in its trick: its strength from 1 to 10, 16 more if
-// it is of the led suit or leads, and 32 more if it is a trump. The heaviest card takes
-// the trick; one of less than 16 cannot.
-func (s Scale) Weight(c Card) int {
-	w, suit := s.strength.of(c)+int(s.leads), Suit(c>>4)+1
-	if suit == s.led {
-		w += 16
-	}
-	if suit == s.trump {
-		w += 32
-	}
-	return w
-}
-
 // Play plays a card of the seat on turn. When it completes the trick, the
 // winner takes it, everybody draws while the stock lasts, and the winner leads.
 // It reports whether the trick was completed. A first trick that is blind and

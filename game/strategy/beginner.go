@@ -20,7 +20,7 @@ type beginner struct{}
 func (beginner) Choose(view game.View, rng *rand.Rand, _ Limit) Choice {
 	switch view.Phase {
 	case game.PhaseAuction:
-		return Choice{Move: speak(view, nerve)}
+		return Choice{Move: speak(view, nerve, guess(view))}
 	case game.PhaseCall:
 		return Choice{Move: game.Call(view.Seat, bestContract(view, view.Bid).called)}
 	case game.PhaseTrump:
@@ -60,12 +60,10 @@ func (o *outlook) grabs(t trick, c game.Card) bool {
 }
 
 // price is what a beginner thinks that a card is worth: its points, and more for a trump.
-func (o *outlook) price(c game.Card) int {
-	price := 16*o.view.Rules.Points(c) + o.view.Rules.Strength(c)
-	if c.Suit() == o.trump {
-		price += 40
-	}
-	return price
+func (o *outlook) price(c game.Card) int { return price(o.view.Rules, c, o.trump) }
+
+func price(rules game.Rules, c game.Card, trump game.Suit) int {
+	return 16*rules.Points(c) + rules.Strength(c) + 40*oneIf(c.Suit() == trump)
 }
 
 // A slip costs at most this price: no Ace and no Three is thrown away.

@@ -43,10 +43,11 @@ func newBelief(s *search) *belief {
 			b.orders, b.upTo, b.ways = b.orders[:i], b.upTo[:i], b.ways[:i]
 			break
 		}
-		s.worlds.draw(&b.orders[i], len(s.worlds.unseen))
+		s.worlds.draw(&b.orders[i])
 		s.worlds.fill(&p, &b.orders[i])
-		readings[i] = s.read(clues, &p, &old)
-		b.upTo[i] = s.daring(&p, s.partner(&p)) + s.signs(&p)
+		partner := s.partner(&p)
+		readings[i] = s.read(clues, &p, partner, old)
+		b.upTo[i] = s.daring(&p, partner) + s.signs(&p)
 	}
 	prior := s.prior(clues, old, float64(len(b.orders)))
 	most := math.Inf(-1)
@@ -109,7 +110,7 @@ func (s *search) weigh(r, prior *reading, ways *ways) (sum float64) {
 func (b *belief) sample(o *order) (w ways) {
 	n := len(b.orders)
 	if n == 0 {
-		b.worlds.draw(o, len(b.worlds.unseen))
+		b.worlds.draw(o)
 		return w
 	}
 	x := b.worlds.fraction() * b.upTo[n-1]

@@ -13,11 +13,11 @@ import (
 func shares(view game.View, card game.Card) (shares [game.MaxSeats]float64) {
 	const draws = 4000
 	s := newSearch(view, rand.New(rand.NewPCG(1, 2)), Limit{Nodes: 4 * mostWorlds})
-	s.belief = newBelief(s)
+	b := newBelief(s)
 	var o order
 	var p game.Position
 	for range draws {
-		s.belief.sample(&o)
+		b.sample(&o)
 		s.worlds.fill(&p, &o)
 		for seat := range view.Rules.Seats {
 			if p.Hand(seat).Has(card) {

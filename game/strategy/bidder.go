@@ -2,6 +2,7 @@ package strategy
 
 import (
 	"cmp"
+	"math"
 	"math/rand/v2"
 	"slices"
 
@@ -22,33 +23,24 @@ const (
 	bluff     = 0.5  // match points
 )
 
-// speak bids the smallest step down that promises enough, throws a poor hand in where
-// it may, and passes otherwise.
+// speak bids, throws a poor hand in or passes.
 func (b bidder) speak(view game.View, rng *rand.Rand, limit Limit) (choice Choice) {
 	if limit.stopped() {
-		return Choice{Move: speak(view, b.daring)}
+		return Choice{Move: speak(view, b.daring, guess(view))}
 	}
-	choice.Move = game.Pass(view.Seat)
 	least := b.daring
 	if b.bluffs > 0 && rng.IntN(b.bluffs) == 0 && othersBid(view) {
 		least -= bluff
 	}
-	for _, bid := range view.Moves {
-		if bid.Kind != game.MoveBid || limit.stopped() {
-			break
+	over := false // the time is, or there are no more bids
+	choice.Move = speak(view, least, func(bid game.Move) float64 {
+		if over = over || bid.Kind != game.MoveBid || limit.stopped(); !over {
+			if best, value := b.best(view, bid, rng, limit, &choice); best != nil {
+				return value
+			}
 		}
-		best, value := b.best(view, bid, rng, limit, &choice)
-		if best != nil && value >= least {
-			choice.Move = bid
-			return choice
-		}
-		if bid.Target != 0 { // every higher target promises less
-			break
-		}
-	}
-	if monte := game.Monte(view.Seat); slices.Contains(view.Moves, monte) {
-		choice.Move = monte
-	}
+		return math.Inf(-1)
+	})
 	return choice
 }
 
@@ -57,7 +49,7 @@ func (b bidder) speak(view game.View, rng *rand.Rand, limit Limit) (choice Choic
 func othersBid(view game.View) bool {
 	active := 0
 	for seat := range view.Rules.Seats {
-		active += certainly(seat != view.Seat && !view.Passed[seat])
+		active += oneIf(seat != view.Seat && !view.Passed[seat])
 	}
 	return active >= 3
 }
@@ -103,15 +95,15 @@ func (b bidder) best(view game.View, bid game.Move, rng *rand.Rand, limit Limit,
 // shortlist returns the cards that could be called with a bid and come near a gain at a first guess, the best ones. In the
 // call itself they are looked at whatever they promise.
 func (b bidder) shortlist(view game.View, bid game.Move, target int) (cards []game.Card) {
-	guess := map[game.Card]float64{}
+	guesses := map[game.Card]float64{}
 	for c := range view.Rules.Cards().All() {
 		if bid.Rank != game.NoRank && c.Rank() != bid.Rank {
 			continue
 		}
-		if guess[c] = appraise(view, c, target); guess[c] > hopeless || view.Phase == game.PhaseCall {
+		if guesses[c] = appraise(view, c, target); guesses[c] > hopeless || view.Phase == game.PhaseCall {
 			cards = append(cards, c)
 		}
 	}
-	slices.SortStableFunc(cards, func(x, y game.Card) int { return cmp.Compare(guess[y], guess[x]) })
-	return cards[:min(len(cards), contracts+2*certainly(view.Phase == game.PhaseCall))]
+	slices.SortStableFunc(cards, func(x, y game.Card) int { return cmp.Compare(guesses[y], guesses[x]) })
+	return cards[:min(len(cards), contracts+2*oneIf(view.Phase == game.PhaseCall))]
 }

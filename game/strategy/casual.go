@@ -14,7 +14,7 @@ type casual struct{}
 func (casual) Choose(view game.View, rng *rand.Rand, _ Limit) Choice {
 	switch view.Phase {
 	case game.PhaseAuction:
-		return Choice{Move: speak(view, daring)}
+		return Choice{Move: speak(view, daring, guess(view))}
 	case game.PhaseCall:
 		return Choice{Move: game.Call(view.Seat, bestContract(view, view.Bid).called)}
 	case game.PhaseTrump:

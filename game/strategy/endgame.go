@@ -10,10 +10,8 @@ import (
 // endgame plays positions of two sides perfectly in which every card is known. It
 // numbers the cards by what they cost, so that cheap ones are tried first.
 type endgame struct {
-	rules  game.Rules
 	seats  int
 	number [64]uint8 // by card
-	card   [40]game.Card
 	points [40]int16
 	beats  [40]uint64 // by the best card of a trick: those that take it from it
 	suit   [40]uint64 // by card: all of its suit, where it must be followed; else every card
@@ -26,7 +24,6 @@ type endgame struct {
 	left  int       // points in hands, in the stock and on the table
 	salt  uint64    // of the stock
 	table []entry   // of positions at the start of a trick; empty where endings are short
-	seen  int       // tricks begun in thought
 }
 
 // entry remembers between which bounds the value of a position lies.
@@ -43,7 +40,7 @@ const worst = -1000
 
 // newEndgame makes the tables for a trump.
 func newEndgame(rules game.Rules, trump game.Suit) *endgame {
-	e := &endgame{rules: rules, seats: rules.Seats}
+	e := &endgame{seats: rules.Seats}
 	cards := rules.Cards().Cards()
 	cost := func(c game.Card) int {
 		cost := 4*rules.Points(c) + rules.Strength(c)
@@ -54,7 +51,7 @@ func newEndgame(rules game.Rules, trump game.Suit) *endgame {
 	}
 	slices.SortStableFunc(cards, func(a, b game.Card) int { return cost(a) - cost(b) })
 	for i, c := range cards {
-		e.number[c], e.card[i], e.points[i], e.lesser[i] = uint8(i), c, int16(rules.Points(c)), uint8(i)
+		e.number[c], e.points[i], e.lesser[i] = uint8(i), int16(rules.Points(c)), uint8(i)
 	}
 	for i, c := range cards {
 		for j, d := range cards {
@@ -126,7 +123,6 @@ func (e *endgame) lead(turn, alpha, beta int) int {
 	case -e.left >= beta:
 		return -e.left
 	}
-	e.seen++
 	if len(e.table) == 0 || hand&(hand-1) == 0 {
 		return e.best(fall{turn: turn}, alpha, beta)
 	}

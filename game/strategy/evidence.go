@@ -25,8 +25,8 @@ const (
 
 // newClues lists what the seats with hidden hands have played, the newest first.
 func (s *search) newClues() (clues []clue) {
-	view := &s.worlds.view
-	fallen, o := false, s.reflex.wholePack(view.Rules)
+	view := &s.view
+	fallen, o := false, s.reflex.outOf(view.Rules.Cards())
 	for p, c := range view.Plays() {
 		seat := p.Turn()
 		if s.worlds.outline.Hidden(seat) > 0 && p.Trump() == view.Trump {
@@ -55,7 +55,7 @@ func (s *search) newClues() (clues []clue) {
 
 // complete corrects what is not known of the trick on the table: nobody has drawn after it.
 func (s *search) complete(clues []clue) {
-	view := &s.worlds.view
+	view := &s.view
 	for i := range clues {
 		if game.SetOf(view.Table...).Has(clues[i].card) {
 			clues[i].draws = false
@@ -86,8 +86,7 @@ type reading [game.MaxSeats][manners]float64
 // read finds how likely the seats with hidden hands would have played what they did if a
 // position were the real one. Cards that were drawn later are not known and are guessed. What
 // the old clues say is added to the sums.
-func (s *search) read(clues []clue, p *game.Position, old *[][manners]float64) (r reading) {
-	partner := s.partner(p)
+func (s *search) read(clues []clue, p *game.Position, partner int, old [][manners]float64) (r reading) {
 	var hands [game.MaxSeats]game.CardSet
 	for seat := range s.view.Rules.Seats {
 		hands[seat] = p.Hand(seat)
@@ -106,7 +105,7 @@ func (s *search) read(clues []clue, p *game.Position, old *[][manners]float64) (
 		hands[k.seat] = hand
 		for m, l := range s.likelihoods(k, hand, partner) {
 			if k.old {
-				(*old)[i][m] += l
+				old[i][m] += l
 			} else {
 				r[k.seat][m] += math.Log(l)
 			}
@@ -148,13 +147,6 @@ func (s *search) daring(p *game.Position, partner int) float64 {
 	if partner == caller && s.view.Partner < 0 {
 		sum += math.Log(alone)
 	}
-	hand := p.Hand(caller)
-	for _, t := range s.view.Tricks {
-		hand = hand.With(t.Cards[(caller-t.Leader+s.view.Rules.Seats)%s.view.Rules.Seats])
-	}
-	if i := (caller - s.view.Leader + s.view.Rules.Seats) % s.view.Rules.Seats; i < len(s.view.Table) {
-		hand = hand.With(s.view.Table[i])
-	}
-	v := game.View{Rules: s.view.Rules, Seat: caller, Hand: hand, Leader: -1}
+	v := game.View{Rules: s.view.Rules, Seat: caller, Hand: p.Hand(caller) | s.fromCaller, Leader: -1}
 	return sum + math.Log(0.02+chanceToMake(v, s.view.Called, s.view.Target))
 }

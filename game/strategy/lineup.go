@@ -11,30 +11,35 @@ type lineup struct {
 	open   mates // how it is
 }
 
-// newLineup returns the sides of a deal whose partner of the caller is known or supposed; -1 where nobody is called.
-func newLineup(view game.View, partner int) *lineup {
+// teams returns the sides of a game without a caller, which everybody knows.
+func teams(rules game.Rules) *lineup {
 	l := &lineup{}
-	for seat := range view.Rules.Seats {
-		for other := range view.Rules.Seats {
-			bit := uint8(1) << other
-			if view.Caller < 0 || partner < 0 {
-				if seat == other || view.Rules.Partners(seat, other) {
-					l.open[seat] |= bit
-				}
-				continue
-			}
-			calls := func(s int) bool { return s == view.Caller || s == partner }
-			if calls(seat) == calls(other) {
-				l.open[seat] |= bit
-			}
-			// Without knowing better the caller is alone against all.
-			if seat == other || seat == partner && other == view.Caller || seat != view.Caller && other != view.Caller && seat != partner {
-				l.secret[seat] |= bit
+	for seat := range rules.Seats {
+		for other := range rules.Seats {
+			if seat == other || rules.Partners(seat, other) {
+				l.open[seat] |= 1 << other
 			}
 		}
 	}
-	if view.Caller < 0 || partner < 0 {
-		l.secret = l.open
+	l.secret = l.open
+	return l
+}
+
+// partners returns the sides of a Chiamata if the caller's partner is a given seat.
+func partners(view game.View, partner int) *lineup {
+	l := &lineup{}
+	everybody := uint8(1)<<view.Rules.Seats - 1
+	caller := uint8(1) << view.Caller
+	callers := caller | 1<<partner
+	for seat := range view.Rules.Seats {
+		switch {
+		case seat == view.Caller:
+			l.open[seat], l.secret[seat] = callers, caller
+		case seat == partner:
+			l.open[seat], l.secret[seat] = callers, callers
+		default: // without knowing better the caller is alone against all
+			l.open[seat], l.secret[seat] = everybody&^callers, everybody&^caller
+		}
 	}
 	return l
 }

@@ -27,10 +27,7 @@ func (s *search) lookAhead(options []option) (searched int) {
 	if s.limit.stopped() {
 		return 0
 	}
-	l := &lookahead{search: s, own: s.lineups[0].open[s.view.Seat]}
-	var o order
-	copy(o[:], s.worlds.unseen)
-	s.worlds.fill(&l.world, &o)
+	l := &lookahead{search: s, world: anyWorld(s.view), own: s.lineups[0].open[s.view.Seat]}
 	cards := s.view.Stock
 	for seat := range s.view.Rules.Seats {
 		cards += s.view.HandSizes[seat]
@@ -124,7 +121,7 @@ func (l *lookahead) order(p *game.Position, out *out, ordered *[20]game.Card) (n
 // the cards that count between the two: those that are out, and the one that has the trick.
 func (l *lookahead) comesToTheSame(c game.Card, hand, counts uint64) bool {
 	better := l.reflex.better[c]
-	for others := hand &^ (1 << c) & l.sameSuit(c); others != 0; others &= others - 1 {
+	for others := hand &^ (1 << c); others != 0; others &= others - 1 {
 		d := bits.TrailingZeros64(others) & 63
 		if between := l.reflex.better[d] &^ better &^ (1 << c); l.reflex.points[d] == l.reflex.points[c] && l.reflex.better[d]>>c&1 != 0 && between&counts == 0 {
 			return true
@@ -132,6 +129,3 @@ func (l *lookahead) comesToTheSame(c game.Card, hand, counts uint64) bool {
 	}
 	return false
 }
-
-// sameSuit returns all cards of the suit of a card.
-func (l *lookahead) sameSuit(c game.Card) uint64 { return 0xFFFF << (c & 0x30) }

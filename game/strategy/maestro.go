@@ -26,8 +26,7 @@ func (m maestro) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
 		return m.bidder().call(view, rng, limit)
 	}
 	known := strong{}.rule(view, rng)
-	blind := view.Caller >= 0 && view.Called == game.NoCard
-	if len(view.Moves) == 1 || known.Move.Kind == game.MoveSwap || blind || solvable(view) {
+	if decided(view, known) {
 		return known
 	}
 	return ponder(view, rng, limit, known)

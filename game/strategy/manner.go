@@ -70,12 +70,7 @@ func (r *reflex) least(cards uint64) (least game.Card) {
 
 // likelihoods returns how likely a seat plays the card of a clue from a hand, in each manner.
 func (s *search) likelihoods(k *clue, hand game.CardSet, partner int) (l [manners]float64) {
-	legal := hand
-	if s.view.Rules.Follow && k.led != game.NoCard {
-		if same := ofSuit(hand, k.led.Suit()); same != 0 {
-			legal = same
-		}
-	}
+	legal := legal(s.view.Rules, hand, k.led)
 	if !legal.Has(k.card) {
 		return [manners]float64{1e-6, 1e-6, 1e-6}
 	}

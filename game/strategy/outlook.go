@@ -56,7 +56,11 @@ func (o *outlook) rivals() float64 {
 
 // legal returns the cards of a hand that may be played on a led card, NoCard before the lead.
 func (o *outlook) legal(hand game.CardSet, led game.Card) game.CardSet {
-	if !o.view.Rules.Follow || led == game.NoCard {
+	return legal(o.view.Rules, hand, led)
+}
+
+func legal(rules game.Rules, hand game.CardSet, led game.Card) game.CardSet {
+	if !rules.Follow || led == game.NoCard {
 		return hand
 	}
 	if same := ofSuit(hand, led.Suit()); same != 0 {

@@ -21,7 +21,7 @@ func newProspect(view game.View, called game.Card, rng *rand.Rand, limit Limit) 
 	var order order
 	var world game.Position
 	for p.deals < limit.Nodes {
-		s.worlds.draw(&order, len(s.worlds.unseen))
+		s.worlds.draw(&order)
 		s.worlds.fill(&world, &order)
 		l := s.lineups[s.partner(&world)]
 		p.took[s.finish(&world, s.reflex, l, s.fallen, s.out, &ways{})]++

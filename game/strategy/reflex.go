@@ -91,13 +91,13 @@ func (r *reflex) setSuit(view game.View, w *weights, suit game.Suit) {
 // setCard weighs a card.
 func (r *reflex) setCard(view game.View, w *weights, c game.Card) {
 	rules := view.Rules
-	role, trump, strength := role(rules, c), certainly(c.Suit() == view.Trump), rules.Strength(c)
+	role, trump, strength := role(rules, c), oneIf(c.Suit() == view.Trump), rules.Strength(c)
 	r.points[c] = int32(rules.Points(c))
 	for stage := range stages {
 		r.keep[stage][c] = fixed(w.keep[trump][role] * w.stage[stage][trump])
 	}
-	r.price[c] = int32(16*rules.Points(c) + strength + 40*trump)
-	r.rise[c] = fixed(w.rise[trump][certainly(rules.Points(c) >= 10)])
+	r.price[c] = int32(price(rules, c, view.Trump))
+	r.rise[c] = fixed(w.rise[trump][oneIf(rules.Points(c) >= 10)])
 	beats := bits.OnesCount64(r.beats[c])
 	for rivals := 1; rivals < rivalsMost && beats > 0; rivals++ {
 		survive := w.survive[min(rivals, len(w.survive))-1][trump][strength-1]
@@ -125,7 +125,8 @@ func role(rules game.Rules, c game.Card) int {
 	return weaker
 }
 
-func certainly(yes bool) int {
+// oneIf is an index: 1 if it is so, else 0.
+func oneIf(yes bool) int {
 	if yes {
 		return 1
 	}
@@ -140,27 +141,17 @@ type out struct {
 	points int32
 }
 
-// wholePack returns what is out before the first card.
-func (r *reflex) wholePack(rules game.Rules) (o out) {
-	return r.outOf(uint64(rules.Cards()))
-}
-
-func (r *reflex) outOf(cards uint64) (o out) {
-	o.cards = cards
-	for ; cards != 0; cards &= cards - 1 {
-		o.points += r.points[bits.TrailingZeros64(cards)&63]
+// outOf returns what is out where so many cards are.
+func (r *reflex) outOf(cards game.CardSet) (o out) {
+	o.cards = uint64(cards)
+	for c := range cards.All() {
+		o.points += r.points[c]
 	}
 	return o
 }
 
 // newOut returns what is out as far as a view tells.
-func (r *reflex) newOut(view game.View) (o out) {
-	cards := view.Rules.Cards() &^ game.SetOf(view.Table...)
-	for _, t := range view.Tricks {
-		cards &^= game.SetOf(t.Cards...)
-	}
-	return r.outOf(uint64(cards))
-}
+func (r *reflex) newOut(view game.View) out { return r.outOf(view.Rules.Cards() &^ view.Played()) }
 
 // play takes a card that is played out.
 func (o *out) play(r *reflex, c game.Card) {
@@ -189,7 +180,6 @@ func (r *reflex) pick(p *game.Position, m *mates, o *out) game.Card {
 // situation is the trick as the seat on turn sees it.
 type situation struct {
 	reflex *reflex
-	scale  game.Scale
 	out    uint64 // cards that have not been played
 	hidden uint64 // those of them that are not in the own hand
 	share  int32  // 1 by the number of hidden cards, times 1<<16
@@ -198,8 +188,7 @@ type situation struct {
 	pot    int32
 	lost   int32 // factor of a trick that an opponent has
 	lure   int32
-	best   int       // weight of the card that would take the trick
-	taker  game.Card // that card
+	taker  game.Card // what would take the trick, NoCard before the lead
 	ours   bool      // the seat or a partner played it
 }
 
@@ -209,7 +198,7 @@ func (r *reflex) look(p *game.Position, m *mates, o *out) situation {
 	later, own := r.later[onTable%game.MaxSeats][turn%game.MaxSeats], m[turn%game.MaxSeats]
 	rivals, friends := bits.OnesCount8(later&^own)%rivalsMost, bits.OnesCount8(later&own)
 	s := situation{
-		reflex: r, scale: p.Scale(), out: o.cards, rivals: rivals, best: p.Best(), lost: r.retake[min(friends, 2)],
+		reflex: r, out: o.cards, rivals: rivals, lost: r.retake[min(friends, 2)],
 		pot: int32(p.Pot()), stage: late,
 	}
 	if rivals > 0 {
@@ -237,11 +226,10 @@ func (s *situation) hide(hand uint64) {
 
 // value returns what playing a card promises, in fixed-point points.
 func (s *situation) value(c game.Card) int32 {
-	r, taker, ours := s.reflex, s.taker, s.ours
-	if s.scale.Weight(c) > s.best {
+	r, taker, ours := s.reflex, s.taker&63, s.ours
+	if c &= 63; taker == game.NoCard || r.beats[taker]>>c&1 != 0 {
 		taker, ours = c, true
 	}
-	c, taker = c&63, taker&63
 	keep := s.keeping(c)
 	pot := s.pot + r.points[c]
 	switch {

@@ -3,7 +3,6 @@ package strategy
 import (
 	"math"
 	"math/rand/v2"
-	"slices"
 
 	"briscola/game"
 )
@@ -13,14 +12,15 @@ import (
 type search struct {
 	view    game.View
 	worlds  *worlds
-	belief  *belief // nil before the first world is drawn
 	reflex  *reflex
 	lineups [game.MaxSeats]*lineup // by partner of the caller, the first where nobody calls
 	endgame *endgame               // nil where endings are not played perfectly
 	out     out
 	limit   Limit
 	seesAll bool // all hands lie open, and everybody plays accordingly
-	fallen  bool // the called card has been played
+
+	fallen     bool         // the called card has been played
+	fromCaller game.CardSet // what the caller has played
 }
 
 func newSearch(view game.View, rng *rand.Rand, limit Limit) *search {
@@ -30,22 +30,24 @@ func newSearch(view game.View, rng *rand.Rand, limit Limit) *search {
 	}
 	s.seesAll = s.worlds.hidden == 0
 	s.out = s.reflex.newOut(view)
-	s.setUp()
+	s.lineUp()
 	return s
 }
 
-// setUp makes the lineups that are possible.
-func (s *search) setUp() {
+// lineUp makes the lineups that are possible.
+func (s *search) lineUp() {
 	if s.view.Caller < 0 {
-		s.lineups[0] = newLineup(s.view, -1)
+		s.lineups[0] = teams(s.view.Rules)
 		return
 	}
-	for _, t := range s.view.Tricks {
-		s.fallen = s.fallen || slices.Contains(t.Cards, s.view.Called)
+	for p, c := range s.view.Plays() {
+		if p.Turn() == s.view.Caller {
+			s.fromCaller = s.fromCaller.With(c)
+		}
+		s.fallen = s.fallen || c == s.view.Called
 	}
-	s.fallen = s.fallen || slices.Contains(s.view.Table, s.view.Called)
 	for partner := range s.view.Rules.Seats {
-		s.lineups[partner] = newLineup(s.view, partner)
+		s.lineups[partner] = partners(s.view, partner)
 	}
 }
 
@@ -81,7 +83,7 @@ const batchDeals = 64
 
 // think tries options on ever more worlds until the limit, or until only one is left.
 func (s *search) think(options []option) (searched int) {
-	s.belief = newBelief(s)
+	b := newBelief(s)
 	batch := max(2, batchDeals/len(options))
 	var o order
 	var world game.Position
@@ -95,7 +97,7 @@ func (s *search) think(options []option) (searched int) {
 			options[i].batches = append(options[i].batches, 0)
 		}
 		for range worlds {
-			ways := s.belief.sample(&o)
+			ways := b.sample(&o)
 			s.worlds.fill(&world, &o)
 			partner := s.partner(&world)
 			for i := range options {
@@ -180,7 +182,7 @@ func (s *search) won(p *game.Position, points int, own uint8) float64 {
 		if own>>s.view.Caller&1 == 0 {
 			need = 121 - need
 		}
-		return float64(certainly(points >= need))
+		return certain(points >= need)
 	case s.view.Rules.Seats == 3:
 		rest = 0
 		for seat := range 3 {
@@ -189,7 +191,7 @@ func (s *search) won(p *game.Position, points int, own uint8) float64 {
 			}
 		}
 	}
-	return float64(certainly(points > rest)) + float64(certainly(points == rest))/2
+	return certain(points > rest) + certain(points == rest)/2
 }
 
 // An option is out when it lags behind the best one by so many standard errors, after so many batches.

@@ -20,7 +20,7 @@ func (t strong) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
 		return t.bidder().call(view, rng, limit)
 	}
 	choice := t.rule(view, rng)
-	if len(view.Moves) == 1 || choice.Move.Kind == game.MoveSwap || solvable(view) || !worthThought(view) {
+	if decided(view, choice) || !worthThought(view) {
 		return choice
 	}
 	if limit.Nodes == 0 || limit.Nodes > strongNodes {
@@ -31,6 +31,15 @@ func (t strong) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
 
 // strongNodes is how many deals strong plays out in thought where it does not play by rules.
 const strongNodes = 400
+
+// decided reports whether no thought makes a choice of rule better, or none can: it is the only
+// one, an exchange, perfect, or the card of a blind trick.
+func decided(view game.View, choice Choice) bool {
+	return len(view.Moves) == 1 || choice.Move.Kind == game.MoveSwap || solvable(view) || blind(view)
+}
+
+// blind reports whether the caller has not named the trump yet.
+func blind(view game.View) bool { return view.Caller >= 0 && view.Called == game.NoCard }
 
 // worthThought reports whether rules are not enough: where the partner of a caller is a
 // secret, or all hands lie open.
@@ -47,16 +56,13 @@ func (strong) rule(view game.View, rng *rand.Rand) Choice {
 	switch {
 	case o.gainsBySwap():
 		return Choice{Move: game.Swap(view.Seat)}
-	case view.Caller >= 0 && view.Called == game.NoCard:
+	case blind(view):
 		return Choice{Move: game.Play(view.Seat, o.pick(rng))}
 	case solvable(view):
 		return solve(view)
 	}
 	r := newReflex(view, weightsOf(view.Rules))
-	outline := view.Outline()
-	var p game.Position
-	outline.Fill(&p, view.Unseen().Cards())
-	out := r.newOut(view)
+	p, out := anyWorld(view), r.newOut(view)
 	var m mates
 	for seat := range view.Rules.Seats {
 		if o.trust[seat] > 0.5 {
@@ -77,10 +83,7 @@ func solvable(view game.View) bool {
 
 // solve plays the end of a deal for two perfectly.
 func solve(view game.View) (choice Choice) {
-	outline := view.Outline()
-	var p game.Position
-	outline.Fill(&p, view.Unseen().Cards())
-	e := newEndgame(view.Rules, view.Trump)
+	p, e := anyWorld(view), newEndgame(view.Rules, view.Trump)
 	if view.Hand.Len() > 3 {
 		e.table = make([]entry, 1<<12)
 	}
@@ -96,6 +99,13 @@ func solve(view game.View) (choice Choice) {
 		}
 	}
 	return choice
+}
+
+// anyWorld returns a position that looks like a view, the only one where nothing is hidden.
+func anyWorld(view game.View) (p game.Position) {
+	outline := view.Outline()
+	outline.Fill(&p, view.Unseen().Cards())
+	return p
 }
 
 // allOpen reports whether the seat sees every hand.

@@ -9,7 +9,6 @@ import (
 
 // worlds draws positions that look like a view: deals that may be the real one.
 type worlds struct {
-	view    game.View
 	outline game.Outline
 	unseen  []game.Card
 	hidden  int // how many of the unseen cards lie in hands; the rest is in the stock
@@ -17,7 +16,7 @@ type worlds struct {
 }
 
 func newWorlds(view game.View, rng *rand.Rand) *worlds {
-	w := &worlds{view: view, outline: view.Outline(), unseen: view.Unseen().Cards(), source: rand.NewPCG(rng.Uint64(), rng.Uint64())}
+	w := &worlds{outline: view.Outline(), unseen: view.Unseen().Cards(), source: rand.NewPCG(rng.Uint64(), rng.Uint64())}
 	for seat := range view.Rules.Seats {
 		w.hidden += w.outline.Hidden(seat)
 	}
@@ -27,26 +26,22 @@ func newWorlds(view game.View, rng *rand.Rand) *worlds {
 // order is a way in which the unseen cards may lie: the hidden hands seat by seat, then the stock.
 type order [40]game.Card
 
-// draw makes a random order. Only the first n cards of the shuffle are needed.
-func (w *worlds) draw(o *order, n int) {
+// draw makes a random order.
+func (w *worlds) draw(o *order) {
 	copy(o[:], w.unseen)
-	w.shuffle(o[:len(w.unseen)], n)
+	w.shuffle(o[:len(w.unseen)])
 }
 
-// shuffle draws the first n of some cards at random.
-func (w *worlds) shuffle(cards []game.Card, n int) {
-	left := uint64(len(cards))
-	for i := 0; i < n && left > 1; i++ {
-		j, _ := bits.Mul64(w.source.Uint64(), left)
-		cards[i], cards[i+int(j)] = cards[i+int(j)], cards[i]
-		left--
+func (w *worlds) shuffle(cards []game.Card) {
+	for i := range max(0, len(cards)-1) {
+		j := i + w.below(len(cards)-i)
+		cards[i], cards[j] = cards[j], cards[i]
 	}
 }
 
 // shuffleStock draws the stock of an order anew, which says nothing about the hands.
 func (w *worlds) shuffleStock(o *order) {
-	stock := o[w.hidden:len(w.unseen)]
-	w.shuffle(stock, len(stock)-1)
+	w.shuffle(o[w.hidden:len(w.unseen)])
 }
 
 // fill sets p to the position of an order.

@@ -2,6 +2,7 @@ package strategy
 
 import (
 	"math"
+	"math/bits"
 
 	"briscola/game"
 )
@@ -125,4 +126,36 @@ func (b *belief) sample(o *order) (w ways) {
 	*o = b.orders[lo]
 	b.worlds.shuffleStock(o)
 	return b.ways[lo]
+}
+
+// held says by card which share of the cards of some hands it is expected to be, times 1<<16.
+type held [64]int32
+
+// held returns what is believed of the hands of some seats, nil where all worlds are alike.
+func (b *belief) held(seats uint8) *held {
+	if len(b.orders) == 0 || seats == 0 {
+		return nil
+	}
+	var expected [64]float64
+	var p game.Position
+	cards, last := 0.0, 0.0
+	for i := range b.orders {
+		weight := b.upTo[i] - last
+		last = b.upTo[i]
+		b.worlds.fill(&p, &b.orders[i])
+		for seat := range game.MaxSeats {
+			if seats>>seat&1 == 0 {
+				continue
+			}
+			for hand := uint64(p.Hand(seat)); hand != 0; hand &= hand - 1 {
+				expected[bits.TrailingZeros64(hand)&63] += weight
+				cards += weight
+			}
+		}
+	}
+	h := new(held)
+	for c := range h {
+		h[c] = int32(expected[c] / max(cards, 1e-300) * (1 << 16))
+	}
+	return h
 }

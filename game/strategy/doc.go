@@ -35,15 +35,17 @@ may change the trump of a Bastarda takes another suit if its side is likely to b
 stronger there.
 
 Strong adds up what a card promises now and what it would be worth later, from numbers
-that were tuned in play against itself (weights.go, reflex.go), counts the cards that are
-out, and plays endings of two perfectly (endgame.go). Where the partner of a caller is a
-secret and where hands lie open it also does, for a moment, what maestro does. It bids by what
-comes of a contract in a few deals played out in thought.
+that were tuned in play against itself (weights.go, reflex.go). It counts the cards that are out,
+and concludes from what others played, did not play and showed by signs which of them they
+hold (belief.go, evidence.go). Once the stock is empty it plays perfectly (endgame.go): where
+two play, for certain; where two teams do, on the average of the deals that it believes in.
+There, where the partner of a caller is a secret, and where hands lie open it does for a moment
+what maestro does. It bids by what comes of a contract in a few deals played out in thought.
 
 Maestro tries each move in thousands of deals that may be the real one, the same ones for
 every move, and takes the one that does best on the average, half by deals won and half by
-points (search.go). Reflex players like strong play these deals out. How far a deal is
-believed depends on what others have played, bid and shown by signs (belief.go, evidence.go):
+points (search.go). Reflex players play these deals out. How far a deal is
+believed depends on what others have played, bid and shown by signs:
 a world in which they would have played otherwise weighs little. So does the manner that
 they are supposed to have (manner.go). Where nothing at all is hidden it looks ahead instead
 (lookahead.go). Of about 20 ms a move more time gains little.
@@ -52,8 +54,8 @@ they are supposed to have (manner.go). Where nothing at all is hidden it looks a
 
 strategy.go says what a level is; beginner.go, casual.go, strong.go and maestro.go are the
 levels. outlook.go, trick.go, keep.go, foresight.go, trust.go and contract.go are casual's;
-reflex.go, weights.go, foresee.go and endgame.go are strong's; worlds.go, belief.go, evidence.go,
-manner.go, search.go and lookahead.go are maestro's; bidder.go and prospect.go bid for both.
+reflex.go, weights.go, foresee.go and endgame.go are strong's; worlds.go, belief.go, evidence.go and manner.go
+are what both conclude; search.go and lookahead.go are maestro's; bidder.go and prospect.go bid for both.
 
 # Limits
 
@@ -63,7 +65,7 @@ of a contract was fitted to deals of the Chiamata without options.
 
 No level plans over several deals of a match, or remembers how somebody played in an earlier
 one. In the deals that are played out in thought nobody makes signs or changes the trump of a
-Bastarda, and whom the three suspect before the called card falls is drawn by lot. Endings of more than two seats are
-played out, not solved. In a blind first trick strong and maestro play like casual.
+Bastarda, and whom the three suspect before the called card falls is drawn by lot. Endings of three seats and of
+a Chiamata are played out, not solved. In a blind first trick strong and maestro play like casual.
 */
 package strategy

@@ -167,14 +167,19 @@ func (r *reflex) pick(p *game.Position, m *mates, o *out) game.Card {
 	}
 	s := r.look(p, m, o)
 	s.hide(uint64(p.Hand(p.Turn())))
-	choice, most := game.NoCard, int32(-1<<31)
-	for ; hand != 0; hand &= hand - 1 {
-		c := game.Card(bits.TrailingZeros64(hand) & 63)
+	return s.best(hand)
+}
+
+// best returns the card of some that promises most.
+func (s *situation) best(cards uint64) (best game.Card) {
+	best, most := game.NoCard, int32(-1<<31)
+	for ; cards != 0; cards &= cards - 1 {
+		c := game.Card(bits.TrailingZeros64(cards) & 63)
 		if value := s.value(c); value > most {
-			choice, most = c, value
+			best, most = c, value
 		}
 	}
-	return choice
+	return best
 }
 
 // situation is the trick as the seat on turn sees it.
@@ -183,6 +188,8 @@ type situation struct {
 	out    uint64 // cards that have not been played
 	hidden uint64 // those of them that are not in the own hand
 	share  int32  // 1 by the number of hidden cards, times 1<<16
+	held   *held  // what is believed of the rivals' cards; nil: each is any of the hidden ones alike
+	later  uint8  // seats that play after it, a bit each
 	rivals int
 	stage  int
 	pot    int32
@@ -198,7 +205,7 @@ func (r *reflex) look(p *game.Position, m *mates, o *out) situation {
 	later, own := r.later[onTable%game.MaxSeats][turn%game.MaxSeats], m[turn%game.MaxSeats]
 	rivals, friends := bits.OnesCount8(later&^own)%rivalsMost, bits.OnesCount8(later&own)
 	s := situation{
-		reflex: r, out: o.cards, rivals: rivals, lost: r.retake[min(friends, 2)],
+		reflex: r, out: o.cards, later: later, rivals: rivals, lost: r.retake[min(friends, 2)],
 		pot: int32(p.Pot()), stage: late,
 	}
 	if rivals > 0 {
@@ -238,9 +245,19 @@ func (s *situation) value(c game.Card) int32 {
 	case s.rivals == 0:
 		return pot*one - s.lure - keep
 	}
-	threats := int32(bits.OnesCount64(r.beats[taker] & s.hidden))
-	loss := r.loss[s.rivals][taker] * threats >> 4 * s.share >> 12
+	loss := int32(int64(r.loss[s.rivals][taker]) * int64(s.threat(r.beats[taker])) >> 16)
 	return pot*(one-loss) - s.lure - keep
+}
+
+// threat returns which share of the rivals' cards is expected to be among some cards, times 1<<16.
+func (s *situation) threat(beats uint64) (threat int32) {
+	if s.held == nil {
+		return int32(bits.OnesCount64(beats&s.hidden)) * s.share
+	}
+	for beats &= s.hidden; beats != 0; beats &= beats - 1 {
+		threat += s.held[bits.TrailingZeros64(beats)&63]
+	}
+	return threat
 }
 
 // keeping returns what a card would be worth in the hand.

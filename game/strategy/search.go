@@ -25,13 +25,22 @@ type search struct {
 
 func newSearch(view game.View, rng *rand.Rand, limit Limit) *search {
 	s := &search{view: view, worlds: newWorlds(view, rng), reflex: newReflex(view, weightsOf(view.Rules)), limit: limit}
-	if view.Rules.Seats == 2 && view.Rules.Hand == 3 {
+	if s.ends() {
 		s.endgame = newEndgame(view.Rules, view.Trump)
 	}
 	s.seesAll = s.worlds.hidden == 0
 	s.out = s.reflex.newOut(view)
 	s.lineUp()
 	return s
+}
+
+// ends reports whether deals of the search come to endings short enough to be played perfectly.
+func (s *search) ends() bool {
+	rules := s.view.Rules
+	if s.view.Caller >= 0 || rules.Sides() != 2 {
+		return false
+	}
+	return rules.Seats == 2 && rules.Hand == 3 || s.view.Stock == 0 && s.view.Hand.Len() <= 3
 }
 
 // lineUp makes the lineups that are possible.

@@ -6,7 +6,8 @@ import (
 	"briscola/game"
 )
 
-// strong plays by tuned rules, counts cards, and plays endings perfectly where nothing is hidden any more.
+// strong plays by tuned rules, counts cards, concludes from what others played which ones they hold, and plays endings
+// perfectly: the one where nothing is hidden any more, else each that it believes in.
 type strong struct{}
 
 func (strong) bidder() bidder { return bidder{daring: 0.2, bluffs: 40, deals: 60} }
@@ -20,13 +21,27 @@ func (t strong) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
 		return t.bidder().call(view, rng, limit)
 	}
 	choice := t.rule(view, rng)
-	if decided(view, choice) || !worthThought(view) {
+	if decided(view, choice) {
 		return choice
 	}
 	if limit.Nodes == 0 || limit.Nodes > strongNodes {
 		limit.Nodes = strongNodes
 	}
-	return ponder(view, rng, limit, choice)
+	if worthThought(view) {
+		return ponder(view, rng, limit, choice)
+	}
+	return Choice{Move: infer(view, rng, limit)}
+}
+
+// infer plays as the rules have it, but with what others have played, and shown by signs, in
+// mind: it believes in the worlds in which they would have.
+func infer(view game.View, rng *rand.Rand, limit Limit) game.Move {
+	s := newSearch(view, rng, limit)
+	p, m := anyWorld(view), &s.lineups[0].open
+	sight := s.reflex.look(&p, m, &s.out)
+	sight.hide(uint64(view.Hand))
+	sight.held = newBelief(s).held(sight.later &^ m[view.Seat])
+	return game.Play(view.Seat, sight.best(uint64(view.Legal)))
 }
 
 // strongNodes is how many deals strong plays out in thought where it does not play by rules.
@@ -42,9 +57,9 @@ func decided(view game.View, choice Choice) bool {
 func blind(view game.View) bool { return view.Caller >= 0 && view.Called == game.NoCard }
 
 // worthThought reports whether rules are not enough: where the partner of a caller is a
-// secret, or all hands lie open.
+// secret, where all hands lie open, and in endings, which are short enough to try everything.
 func worthThought(view game.View) bool {
-	return view.Called != game.NoCard || view.Rules.Open != game.OpenNone || view.Rules.Preset == game.PresetBriscolone
+	return view.Stock == 0 || view.Called != game.NoCard || view.Rules.Open != game.OpenNone || view.Rules.Preset == game.PresetBriscolone
 }
 
 // rule plays without a search.

@@ -45,7 +45,7 @@ func TestGoodLevelsHeedTheRulesInForce(t *testing.T) {
 		},
 		{
 			name:  "briscolone of five: there is no trump to take with",
-			rules: game.Briscolone5(), hands: []string{"Ad", "Ac 3c 4s 5b Fs"}, moves: "0 Ad", want: "1 4s, 1 5b",
+			rules: game.Briscolone5(), hands: []string{"Ad", "Ac 3c 4s 5b Rs"}, moves: "0 Ad", want: "1 4s, 1 5b",
 		},
 		{
 			name:  "briscolone of five: takes the Three with the Ace",

@@ -35,6 +35,7 @@ var imports = []struct {
 	{"bot/bottest", []string{
 		"bot", "bot/chat", "bot/chat/chattest", "bot/lang", "game", "game/...", "github.com/google/go-cmp/...",
 	}},
+	{"bot/rating", nil},
 	{"bot", []string{
 		"game", "game/strategy", "bot/chat", "bot/lang", "bot/picture",
 		"github.com/rivo/uniseg", "golang.org/x/sync/...", "golang.org/x/time/rate",

@@ -37,10 +37,10 @@ var imports = []struct {
 	}},
 	{"bot/rating", nil},
 	{"bot", []string{
-		"game", "game/strategy", "bot/chat", "bot/lang", "bot/picture",
+		"game", "game/strategy", "bot/chat", "bot/lang", "bot/picture", "bot/rating",
 		"github.com/rivo/uniseg", "golang.org/x/sync/...", "golang.org/x/time/rate",
 	}},
-	{"storage", []string{"bot", "bot/chat", "game", "go.etcd.io/bbolt", "go.etcd.io/bbolt/errors"}},
+	{"storage", []string{"bot", "bot/chat", "bot/rating", "game", "go.etcd.io/bbolt", "go.etcd.io/bbolt/errors"}},
 	{"adapters/console", []string{"bot/chat"}},
 	{"adapters/discord", []string{
 		"bot/chat", "github.com/bwmarrin/discordgo", "github.com/gorilla/websocket", "github.com/rivo/uniseg",

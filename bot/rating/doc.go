@@ -33,7 +33,11 @@ The method is that of Weng and Lin with the Plackett-Luce model: R. C. Weng, C.-
 
 and gamma, which slows the shrinking of the variance, is the paper's: the side's standard
 deviation divided by c, the square root of the sum of all sides' variances and of beta
-squared for each side. A side's mean and variance are the sums of its members'; of the
+squared for each side. A side's variance is the sum of its members', and its mean the sum of
+what they have above or below a newcomer's. Between sides of one size that is the paper's sum. It
+differs where they are not: two newcomers are taken to be as strong as three, as it is in the
+Chiamata, whose auction lets the caller choose how much to promise. With the plain sum they would be
+expected to lose, and as they do not, everybody's mean would sink with each deal. Of the
 change of a side each member gets a part in proportion to its own variance, so newcomers
 move more than partners who are well known. There is no drift (tau is 0): time and
 absence change nothing.
@@ -50,7 +54,7 @@ never falls and that of whoever alone comes last never rises.
 
 Finite ratings with a Sigma above 0 give such ratings again. To this end values are held
 within bounds that no play reaches: Mu within a million of 0, Sigma from a millionth to a
-million. What is not finite may give anything. A side without members is taken for one with mean 0.
+million. What is not finite may give anything. A side without members is taken for one of newcomers.
 
 # Limits
 
@@ -58,12 +62,6 @@ Only the ranks count, not by how many points somebody won, and the order in whic
 are rated matters. As there is no drift, the rating of somebody who improves after
 many games follows slowly. Beta was not fitted to Briscola, where luck counts for much: ratings
 say better who is stronger than how often the stronger wins.
-
-The sum of means takes two to be stronger than one. Two newcomers are expected to lose
-against three, and gain more if they win than they lose otherwise. If the smaller side wins
-half of the games all the same, as it may in the Chiamata, all together lose more than they
-gain: means sink towards 0, among equals from 25 to 2 in the first thousand games of each.
-Ratings from such games do not compare with those from games with sides of equal sizes.
 
 Processors may differ in the last bits of a number, which seldom but sometimes tips the
 rounding: on another kind of processor a rating may come out a millionth different.

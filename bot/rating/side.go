@@ -54,7 +54,7 @@ func sum(sides []Side) (teams []team, c float64) {
 		t := team{rank: side.Rank}
 		for _, m := range side.Members {
 			m = m.rounded()
-			t.mu += m.Mu
+			t.mu += m.Mu - mu
 			t.variance += m.Sigma * m.Sigma
 		}
 		teams[i] = t

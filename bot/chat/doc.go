@@ -6,8 +6,8 @@
 // when it likes.
 //
 // The package promises that nothing in it belongs to one platform: what platforms do differently is data in [Caps],
-// and what goes wrong is one of a few errors. It holds no behaviour but formatting and comparing of its own values,
-// and imports nothing but the standard library.
+// and what goes wrong is one of a few errors. It holds no behaviour but formatting, comparing and checking of its own
+// values, and imports nothing but the standard library.
 //
 // Text in this package is plain: an adapter escapes every [Line], label and note for its platform, so no text can act
 // as markup or as a mention. Names of people are untrusted; cleaning and clipping them is the sender's work.

@@ -13,6 +13,11 @@ type Message struct {
 	// Mention is notified by this message and named before the first line; nobody else ever is, whatever the text says.
 	Mention *Person
 
+	// File goes with the message where Messenger.Send posts it, and never instead of the lines. Messenger.Edit and the
+	// screens of an Answer ignore it: a message keeps the file that it was sent with. Where a long text and a file do not
+	// fit into one message the file is posted below, out of the reach of Edit and Delete.
+	File *File
+
 	// Key, where set, makes sending repeatable on platforms that can tell a repeated send: at most 25 ASCII bytes, the
 	// same for the same message. It is not part of what the message shows.
 	Key string
@@ -52,7 +57,7 @@ const (
 	Danger       // ends or gives up something
 )
 
-// Equal tells whether two messages look the same.
+// Equal tells whether two messages look the same and carry the same file.
 func (m Message) Equal(o Message) bool {
 	m.Key, o.Key = "", ""
 	return reflect.DeepEqual(m, o)

@@ -31,10 +31,16 @@ type Fake struct {
 	replies  map[string]chat.PersonID
 }
 
-// Shown is a message as it is on the screen.
+// Shown is a message as it is on the screen, with the file that it was sent with.
 type Shown struct {
 	chat.Message
 	Edits int
+}
+
+// show replaces what is on the screen; the file of the message stays.
+func (s *Shown) show(m chat.Message) {
+	m.File = s.File
+	s.Message = m
 }
 
 // Call is one call of the Messenger that the platform took.
@@ -113,7 +119,7 @@ func (f *Fake) Edit(_ context.Context, ref chat.MessageRef, m chat.Message) erro
 		f.refused = append(f.refused, err.Error())
 		return err
 	}
-	shown.Message = m
+	shown.show(m)
 	shown.Edits++
 	f.calls = append(f.calls, Call{At: time.Now(), Kind: "edit", Ref: ref})
 	return nil
@@ -187,6 +193,9 @@ func (f *Fake) check(m chat.Message) error {
 			}
 			tokens[b.Token] = true
 		}
+	}
+	if m.File != nil && m.File.Check() != nil {
+		return fmt.Errorf("fake: %w", m.File.Check())
 	}
 	text := len([]rune(m.Text()))
 	if len(m.Lines) == 0 || f.caps.Text > 0 && text > f.caps.Text || f.caps.Rows > 0 && len(m.Buttons) > f.caps.Rows {

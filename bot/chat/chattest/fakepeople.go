@@ -26,6 +26,9 @@ func (f *Fake) Do(u chat.Update) chat.Answer {
 		if m != nil && f.check(*m) != nil {
 			f.refused = append(f.refused, "answer: "+f.check(*m).Error())
 		}
+		if m != nil && m.File != nil {
+			f.refused = append(f.refused, "answer: a file, which no answer carries")
+		}
 	}
 	if n := len([]rune(answer.Note)); f.caps.Note > 0 && n > f.caps.Note {
 		f.refused = append(f.refused, "note: "+answer.Note)
@@ -50,7 +53,7 @@ func (f *Fake) Do(u chat.Update) chat.Answer {
 
 func (f *Fake) replace(ref chat.MessageRef, m chat.Message) {
 	if shown, ok := f.messages[ref]; ok {
-		shown.Message = m
+		shown.show(m)
 	}
 }
 

@@ -9,8 +9,8 @@
 //
 // What it models: servers, channels, threads, people, private chats, permissions of the bot, messages, who can see
 // which of them and who ever could, ephemeral messages, interactions with their tokens and times, slash commands, sessions
-// of the gateway with resuming, and rate limits. It does not model what a game bot has no use for: embeds, files, modals,
-// roles, voice, reactions.
+// of the gateway with resuming, files of new messages, and rate limits. It does not model what a game bot has no use for:
+// embeds, modals, roles, voice, reactions.
 //
 // People act through [User]: Run a command, Type in an option, Press a button. What they see is a [Screen].
 package discordtest

@@ -23,6 +23,8 @@ const (
 	gatewaySends    = 120
 	gatewayBytes    = 4096
 	maxRequest      = 26214400
+	maxFiles        = 10
+	maxFile         = 10485760
 )
 
 // Limits gives the numbers that the fake enforces, by their names in the project's list of platform limits. A range is two
@@ -36,6 +38,8 @@ func Limits() map[string][]int {
 		"message.content":                  {maxContent},
 		"message.nonce":                    {maxNonce},
 		"message.request":                  {maxRequest},
+		"attachment.count":                 {maxFiles},
+		"attachment.size_default":          {maxFile},
 		"allowed_mentions.ids":             {maxMentionIDs},
 		"component.custom_id":              {minCustomID, maxCustomID},
 		"component.rows_legacy":            {maxRows},

@@ -19,12 +19,12 @@ func harmless(route, member string) bool {
 }
 
 // unknown lists the members of a request's body that its schema does not name.
-func (s *schemas) unknown(r *restRoute, body any) []string {
+func (s *schemas) unknown(r *restRoute, media string, body any) []string {
 	if s == nil || body == nil {
 		return nil
 	}
 	schema := any(s.openapi)
-	for _, part := range []string{"paths", r.path, strings.ToLower(r.method), "requestBody", "content", "application/json", "schema"} {
+	for _, part := range []string{"paths", r.path, strings.ToLower(r.method), "requestBody", "content", media, "schema"} {
 		object, _ := schema.(map[string]any)
 		schema = object[part]
 	}

@@ -19,6 +19,7 @@ type message struct {
 	author      *User
 	content     string
 	components  []map[string]any
+	files       []File
 	flags       int
 	pings       []string
 	nonce       string
@@ -39,6 +40,7 @@ type Screen struct {
 	Text      string // as it is shown: see Plain
 	Markup    []string
 	Buttons   [][]Button
+	Files     []File
 	Ephemeral bool
 	Pings     []string // ids of those who were notified, "everyone", "here"
 	Edits     int
@@ -83,7 +85,7 @@ func (s Screen) Button(name string) (Button, bool) {
 func (m *message) screen() Screen {
 	text, markup := Plain(m.content)
 	sc := Screen{ID: m.id, Channel: m.channel.ID, Author: m.author.Name, Content: m.content, Text: text, Markup: markup,
-		Ephemeral: m.onlyFor != nil, Pings: slices.Clone(m.pings), Edits: m.edits}
+		Files: slices.Clone(m.files), Ephemeral: m.onlyFor != nil, Pings: slices.Clone(m.pings), Edits: m.edits}
 	for _, row := range m.components {
 		var buttons []Button
 		for _, b := range list(row["components"]) {
@@ -114,9 +116,9 @@ func (s *Server) show(m *message) {
 	s.notify()
 }
 
-// post makes a message of the bot from a request's body.
-func (s *Server) post(c *Channel, body map[string]any, in *Interaction) *message {
-	m := &message{id: s.id(), channel: c, author: s.bot, created: s.options.Now(), nonce: str(body["nonce"]), interaction: in}
+// post makes a message of the bot from a request's body and files.
+func (s *Server) post(c *Channel, body map[string]any, in *Interaction, files ...File) *message {
+	m := &message{id: s.id(), channel: c, author: s.bot, created: s.options.Now(), nonce: str(body["nonce"]), interaction: in, files: files}
 	m.flags = num(body["flags"])
 	if m.flags&flagEphemeral != 0 && in != nil {
 		m.onlyFor = in.user
@@ -262,7 +264,7 @@ func (s *Server) messageJSON(m *message) map[string]any {
 	j := map[string]any{"id": m.id, "channel_id": m.channel.ID, "author": s.userJSON(m.author), "type": 0,
 		"content": m.content, "timestamp": s.time(m.created), "edited_timestamp": edited, "tts": false, "pinned": false,
 		"mention_everyone": slices.Contains(m.pings, "everyone"), "mentions": []any{}, "mention_roles": []any{},
-		"attachments": []any{}, "embeds": []any{}, "components": components, "flags": m.flags}
+		"attachments": s.attachments(m), "embeds": []any{}, "components": components, "flags": m.flags}
 	if m.nonce != "" {
 		j["nonce"] = m.nonce
 	}

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"mime"
 	"net/http"
 	"strconv"
 	"strings"
@@ -17,12 +18,14 @@ type call struct {
 	query  map[string]string
 	body   any // decoded JSON, nil for none
 	object map[string]any
+	files  []File
 }
 
 // restRoute is one route that the fake plays.
 type restRoute struct {
 	method, path string
 	byToken      bool // an interaction's token stands for the bot's
+	uploads      bool // files may come with the body
 	major        string
 	answer       func(*Server, *call) (status int, body any, r *refusal)
 }
@@ -46,7 +49,7 @@ func restRoutes() []*restRoute {
 		{method: "DELETE", path: webhook + "/messages/@original", byToken: true, major: "webhook_token", answer: (*Server).deleteAnswer},
 		{method: "DELETE", path: webhook + "/messages/{message_id}", byToken: true, major: "webhook_token", answer: (*Server).deleteAnswer},
 		{method: "GET", path: "/channels/{channel_id}/messages", major: "channel_id", answer: (*Server).getMessages},
-		{method: "POST", path: "/channels/{channel_id}/messages", major: "channel_id", answer: (*Server).postMessage},
+		{method: "POST", path: "/channels/{channel_id}/messages", uploads: true, major: "channel_id", answer: (*Server).postMessage},
 		{method: "PATCH", path: "/channels/{channel_id}/messages/{message_id}", major: "channel_id", answer: (*Server).patchMessage},
 		{method: "DELETE", path: "/channels/{channel_id}/messages/{message_id}", major: "channel_id", answer: (*Server).deleteMessage},
 		{method: "POST", path: "/users/@me/channels", answer: (*Server).postDM},
@@ -178,26 +181,43 @@ func (s *Server) read(c *call, q *http.Request, text []byte) *refusal {
 			s.violate("%s: query parameter %s is not known", c.route.name(), name)
 		}
 	}
-	if len(text) > 0 {
-		if q.Header.Get("Content-Type") != "application/json" {
-			return &refusal{status: 400, code: 50035, message: "Expected \"Content-Type\" header to be one of {'application/json'}."}
-		}
-		decoder := json.NewDecoder(bytes.NewReader(text))
-		decoder.UseNumber()
-		if decoder.Decode(&c.body) != nil {
-			return &refusal{status: 400, code: 50109, message: "The request body contains invalid JSON."}
-		}
-		c.object, _ = c.body.(map[string]any)
+	if r := s.readBody(c, q.Header.Get("Content-Type"), text); r != nil {
+		return r
 	}
 	if c.route.method != "GET" && c.route.method != "DELETE" {
-		if err := s.schemas.request(c.route, c.body); err != nil {
+		media, body := c.described()
+		if err := s.schemas.request(c.route, media, body); err != nil {
 			f.add("", "SCHEMA", "%v", err)
 		}
-		for _, member := range s.schemas.unknown(c.route, c.body) {
+		for _, member := range s.schemas.unknown(c.route, media, body) {
 			s.violate("%s: unknown member %s", c.route.name(), member)
 		}
 	}
 	return f.refusal()
+}
+
+// readBody decodes the body: JSON, or an upload with JSON in it where the route takes one.
+func (s *Server) readBody(c *call, kind string, text []byte) *refusal {
+	if len(text) == 0 {
+		return nil
+	}
+	media, params, _ := mime.ParseMediaType(kind)
+	switch {
+	case media == formData && c.route.uploads:
+		var r *refusal
+		if text, r = s.readUpload(c, params["boundary"], text); r != nil {
+			return r
+		}
+	case media != "application/json":
+		return &refusal{status: 400, code: 50035, message: "Expected \"Content-Type\" header to be one of {'application/json'}."}
+	}
+	decoder := json.NewDecoder(bytes.NewReader(text))
+	decoder.UseNumber()
+	if decoder.Decode(&c.body) != nil {
+		return &refusal{status: 400, code: 50109, message: "The request body contains invalid JSON."}
+	}
+	c.object, _ = c.body.(map[string]any)
+	return nil
 }
 
 func (s *Server) reply(w http.ResponseWriter, refused *refusal, status int, body any) {

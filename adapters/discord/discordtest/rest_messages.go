@@ -70,7 +70,7 @@ func (s *Server) postMessage(c *call) (int, any, *refusal) {
 	if r != nil {
 		return 0, nil, r
 	}
-	if r := s.mayWrite(channel); r != nil {
+	if r := s.mayWrite(channel, len(c.files) > 0); r != nil {
 		return 0, nil, r
 	}
 	f := &form{}
@@ -81,7 +81,7 @@ func (s *Server) postMessage(c *call) (int, any, *refusal) {
 	if r := f.refusal(); r != nil {
 		return 0, nil, r
 	}
-	if empty(c.object) {
+	if empty(c.object) && len(c.files) == 0 {
 		return 0, nil, refuse(50006)
 	}
 	if c.object["enforce_nonce"] == true {
@@ -92,21 +92,24 @@ func (s *Server) postMessage(c *call) (int, any, *refusal) {
 			}
 		}
 	}
-	return 200, s.messageJSON(s.post(channel, c.object, nil)), nil
+	return 200, s.messageJSON(s.post(channel, c.object, nil, c.files...)), nil
 }
 
-// mayWrite tells what keeps the bot from posting in a channel.
-func (s *Server) mayWrite(c *Channel) *refusal {
+// mayWrite tells what keeps the bot from posting in a channel, perhaps with files.
+func (s *Server) mayWrite(c *Channel, files bool) *refusal {
 	need := SendMessages
 	if c.kind == typeThread {
 		need = SendInThreads
+	}
+	if files {
+		need |= AttachFiles
 	}
 	switch {
 	case c.kind == typeDM && c.with.closedDM:
 		return refuse(50007)
 	case c.kind == typeDM && !s.shares(c.with):
 		return refuse(50278)
-	case c.guild != nil && c.bot&need == 0:
+	case c.guild != nil && c.bot&need != need:
 		return refuse(50013)
 	case c.locked:
 		return refuse(160005)
@@ -145,6 +148,9 @@ func (s *Server) edit(m *message, body map[string]any) *refusal {
 		after["components"] = v
 	} else if len(m.components) > 0 {
 		after["content"] = "keeps its components"
+	}
+	if len(m.files) > 0 {
+		after["content"] = "keeps its files"
 	}
 	if empty(after) {
 		return refuse(50006)

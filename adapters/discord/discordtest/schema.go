@@ -220,12 +220,12 @@ func (s *schemas) at(path ...string) *jsonschema.Schema {
 	return schema
 }
 
-// request checks the body of a request.
-func (s *schemas) request(r *restRoute, body any) error {
+// request checks the body of a request, in the form of a media type.
+func (s *schemas) request(r *restRoute, media string, body any) error {
 	if s == nil {
 		return nil
 	}
-	return fault(s.at("paths", r.path, strings.ToLower(r.method), "requestBody", "content", "application/json", "schema"), body)
+	return fault(s.at("paths", r.path, strings.ToLower(r.method), "requestBody", "content", media, "schema"), body)
 }
 
 // response checks an answer of the fake.

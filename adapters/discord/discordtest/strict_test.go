@@ -43,13 +43,18 @@ func newWorld(t *testing.T) *world {
 // do sends a request as the bot would and gives the status and the error code of the answer.
 func (w *world) do(method, path, body string) (status, code int) {
 	w.t.Helper()
+	return w.send(method, path, "application/json", body)
+}
+
+func (w *world) send(method, path, kind, body string) (status, code int) {
+	w.t.Helper()
 	q, err := http.NewRequest(method, w.s.URL()+path, strings.NewReader(body))
 	if err != nil {
 		w.t.Fatal(err)
 	}
 	q.Header.Set("Authorization", "Bot "+discordtest.DefaultToken)
 	if body != "" {
-		q.Header.Set("Content-Type", "application/json")
+		q.Header.Set("Content-Type", kind)
 	}
 	answer, err := http.DefaultClient.Do(q)
 	if err != nil {

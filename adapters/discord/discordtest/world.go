@@ -11,9 +11,10 @@ const (
 	ManageGuild    = 1 << 5
 	ViewChannel    = 1 << 10
 	SendMessages   = 1 << 11
+	AttachFiles    = 1 << 15
 	ReadHistory    = 1 << 16
 	SendInThreads  = 1 << 38
-	allPermissions = ViewChannel | SendMessages | ReadHistory | SendInThreads
+	allPermissions = ViewChannel | SendMessages | AttachFiles | ReadHistory | SendInThreads
 )
 
 // Types of channels.

@@ -19,30 +19,26 @@ const apiRoot = "https://discord.com/api/v9"
 type request struct {
 	method string
 	path   string // below the API's root
-	body   any    // nil for none
+	body   any    // nil for none, an upload where a file comes with it
 	repeat bool   // doing it twice is doing it once
 }
 
 // call sends a request and decodes the answer into out, which may be nil. Passing trouble is tried again where the request
 // says that it may be.
 func (m *Messenger) call(ctx context.Context, q request, out any) error {
-	var body []byte
-	if q.body != nil {
-		var err error
-		if body, err = json.Marshal(q.body); err != nil {
-			return fmt.Errorf("discord: %w", err)
-		}
+	kind, body, err := encode(q.body)
+	if err != nil {
+		return fmt.Errorf("discord: %w", err)
 	}
 	attempts := 1
 	if q.repeat {
 		attempts = 3
 	}
-	var err error
 	for n := range attempts {
 		if n > 0 && sleep(ctx, time.Duration(n)*200*time.Millisecond) != nil {
 			break
 		}
-		err = m.once(ctx, q, body, out)
+		err = m.once(ctx, q, kind, body, out)
 		if !temporary(ctx, err) {
 			break
 		}
@@ -67,11 +63,11 @@ func temporary(ctx context.Context, err error) bool {
 	return !errors.As(err, &busy)
 }
 
-func (m *Messenger) once(ctx context.Context, q request, body []byte, out any) error {
+func (m *Messenger) once(ctx context.Context, q request, kind string, body []byte, out any) error {
 	// A bucket of its own keeps the library's limiter, which knows no context, out of the way.
 	free := &discordgo.Bucket{Remaining: 1}
 	free.Lock()
-	answer, err := m.rest.RequestWithLockedBucket(q.method, apiRoot+q.path, "application/json", body, free, 0,
+	answer, err := m.rest.RequestWithLockedBucket(q.method, apiRoot+q.path, kind, body, free, 0,
 		discordgo.WithContext(ctx))
 	r := routeOf(q.method, q.path)
 	if err != nil {

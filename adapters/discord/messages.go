@@ -20,6 +20,12 @@ func (m *Messenger) Send(ctx context.Context, room chat.Room, message chat.Messa
 	b.Flags = flagSuppressEmbeds
 	b.Nonce, b.Enforce = message.Key, message.Key != ""
 	q := request{"POST", "/channels/" + room.Chat + "/messages", b, message.Key != ""}
+	if message.File != nil {
+		if err := message.File.Check(); err != nil {
+			return chat.MessageRef{}, fmt.Errorf("discord: %w", err)
+		}
+		q.body = upload{b, *message.File}
+	}
 	var sent struct {
 		ID string `json:"id"`
 	}
@@ -29,8 +35,8 @@ func (m *Messenger) Send(ctx context.Context, room chat.Room, message chat.Messa
 	return chat.MessageRef{Room: room, ID: sent.ID}, nil
 }
 
-// Edit replaces a message of the bot, or a private answer that is still editable. A message that Discord lets be edited no
-// more because it is old is gone: it has to be posted again.
+// Edit replaces a message of the bot, or a private answer that is still editable; a file of the message stays. A message
+// that Discord lets be edited no more because it is old is gone: it has to be posted again.
 func (m *Messenger) Edit(ctx context.Context, ref chat.MessageRef, message chat.Message) error {
 	b, err := render(message)
 	if err != nil {

@@ -5,8 +5,11 @@ import "time"
 // What the platform allows, enforced whether or not its description is at hand.
 const (
 	textLeast, textMost               = 1, 4096 // code points after entity parsing
-	dataLeast, dataMost               = 1, 64   // bytes
-	noteMost                          = 200     // characters
+	captionLeast, captionMost         = 0, 1024 // the same
+	uploadMost                        = 50      // MB
+	requestMost                       = 51 << 20
+	dataLeast, dataMost               = 1, 64 // bytes
+	noteMost                          = 200   // characters
 	buttonsMost                       = 100
 	perRowMost                        = 8
 	markupMost                        = 10_000 // bytes, serialised
@@ -46,5 +49,10 @@ const (
 	textNoEdit      = "message can't be edited"
 	textTooLong     = "message is too long"
 	textEmpty       = "message text is empty"
+	textNoText      = "there is no text in the message to edit"
+	textNoCaption   = "there is no caption in the message to edit"
+	textCaptionLong = "message caption is too long"
+	textNoFile      = "there is no document in the request"
+	textEmptyFile   = "file must be non-empty"
 	textNoRights    = "not enough rights to send text messages to the chat"
 )

@@ -33,6 +33,8 @@ func TestLimitsAreThePublishedOnes(t *testing.T) {
 	}
 	for id, want := range map[string]any{
 		"message.text":           []int{textLeast, textMost},
+		"message.caption":        []int{captionLeast, captionMost},
+		"media.upload":           uploadMost,
 		"callback.data":          []int{dataLeast, dataMost},
 		"callback.answer_text":   []int{0, noteMost},
 		"callback.answer_window": answerWindow.Seconds(),
@@ -56,7 +58,7 @@ func TestLimitsAreThePublishedOnes(t *testing.T) {
 		}
 	}
 	for id, want := range map[string]string{
-		"message.text": textTooLong, "error.blocked": textBlocked, "error.no_start": textNoStart, "error.deactivated": textDeactivated,
+		"message.text": textTooLong, "message.caption": textCaptionLong, "error.blocked": textBlocked, "error.no_start": textNoStart, "error.deactivated": textDeactivated,
 		"error.kicked": textKicked, "error.not_modified": textNotModified, "error.edit_missing": textEditGone,
 		"error.delete_missing": textDeleteGone, "error.thread_missing": textThreadGone, "error.chat_missing": textChatGone,
 		"error.migrated": textMoved, "error.conflict": textConflict, "callback.answer_window": textTooOld, "delete.window": textNoDelete,

@@ -17,9 +17,10 @@ type Message struct {
 	From      int64
 	At        time.Time
 	Edited    time.Time // zero for never
-	Text      string    // without markup
+	Text      string    // without markup; of a message with a file its caption
 	Entities  []Entity
 	Buttons   [][]Button
+	File      *File   // nil for none
 	Silent    bool    // nobody's device buzzes
 	Preview   bool    // addresses in the text show a preview
 	Mentioned []int64 // who is named, and so called
@@ -43,33 +44,41 @@ type content struct {
 	buttons  [][]Button
 }
 
+// content reads the text of a message without a file, and its buttons.
 func (s *Server) content(p params) (content, *refusal) {
+	c, refused := marked(p, "text", "entities")
+	switch length := utf8.RuneCountInString(c.text); {
+	case refused != nil:
+		return c, refused
+	case length < textLeast:
+		return c, bad(textEmpty)
+	case length > textMost:
+		return c, bad(textTooLong)
+	}
+	c.buttons, refused = keyboard(p)
+	return c, refused
+}
+
+// marked reads a text with its entities, from parameters of these names.
+func marked(p params, name, entitiesName string) (content, *refusal) {
 	var c content
-	text, entities, refused := p["text"], []Entity(nil), (*refusal)(nil)
+	text, entities, refused := p[name], []Entity(nil), (*refusal)(nil)
 	switch p["parse_mode"] {
 	case "HTML":
 		text, entities, refused = parseHTML(text)
 	case "":
-		refused = p.decode("entities", &entities)
+		refused = p.decode(entitiesName, &entities)
 	default:
 		refused = bad("unsupported parse_mode")
 	}
 	if refused != nil {
 		return c, refused
 	}
-	c.text, c.entities = clean(text, entities)
-	length := utf8.RuneCountInString(c.text)
 	if !utf8.ValidString(text) {
 		return c, bad("strings must be encoded in UTF-8")
 	}
-	if length < textLeast {
-		return c, bad(textEmpty)
-	}
-	if length > textMost {
-		return c, bad(textTooLong)
-	}
-	c.buttons, refused = keyboard(p)
-	return c, refused
+	c.text, c.entities = clean(text, entities)
+	return c, nil
 }
 
 // keyboard reads and checks an inline keyboard.
@@ -132,36 +141,51 @@ func button(fields map[string]json.RawMessage) (Button, *refusal) {
 }
 
 func sendMessage(s *Server, p params) (any, *refusal) {
-	c, refused := s.writable(p)
+	c, place, refused := s.place(p)
 	if refused != nil {
 		return nil, refused
-	}
-	place := Place{Chat: c.id, Topic: int(p.number("message_thread_id"))}
-	if place.Topic != 0 {
-		t := c.topics[place.Topic]
-		if t == nil {
-			return nil, bad(textThreadGone)
-		}
-		if t.closed {
-			return nil, meant(bad("TOPIC_CLOSED"))
-		}
 	}
 	content, refused := s.content(p)
 	if refused != nil {
-		return nil, refused
-	}
-	if refused := s.limited(c); refused != nil {
 		return nil, refused
 	}
 	var preview struct {
 		Disabled bool `json:"is_disabled"`
 	}
 	p.decode("link_preview_options", &preview)
-	m := &Message{Place: place, ID: s.nextID(c), From: s.bot.ID, At: s.time(), Silent: p.truth("disable_notification"), Preview: !preview.Disabled}
+	m := &Message{Place: place, Silent: p.truth("disable_notification"), Preview: !preview.Disabled}
+	return s.post(c, m, content, "sendMessage")
+}
+
+// place finds the chat and the topic of a new message, if the bot may write there.
+func (s *Server) place(p params) (*room, Place, *refusal) {
+	c, refused := s.writable(p)
+	if refused != nil {
+		return nil, Place{}, refused
+	}
+	place := Place{Chat: c.id, Topic: int(p.number("message_thread_id"))}
+	if place.Topic == 0 {
+		return c, place, nil
+	}
+	switch t := c.topics[place.Topic]; {
+	case t == nil:
+		return nil, place, bad(textThreadGone)
+	case t.closed:
+		return nil, place, meant(bad("TOPIC_CLOSED"))
+	}
+	return c, place, nil
+}
+
+// post puts a new message of the bot into a chat.
+func (s *Server) post(c *room, m *Message, content content, method string) (any, *refusal) {
+	if refused := s.limited(c); refused != nil {
+		return nil, refused
+	}
+	m.ID, m.From, m.At = s.nextID(c), s.bot.ID, s.time()
 	s.fill(m, content)
 	c.messages = append(c.messages, m)
 	s.show(c, m, "message")
-	s.operate(c, "sendMessage", m.ID)
+	s.operate(c, method, m.ID)
 	return s.messageJSON(m), nil
 }
 
@@ -174,6 +198,9 @@ func editMessageText(s *Server, p params) (any, *refusal) {
 	c, m, refused := s.own(p, textEditGone, textNoEdit)
 	if refused != nil {
 		return nil, refused
+	}
+	if m.File != nil {
+		return nil, meant(bad(textNoText))
 	}
 	content, refused := s.content(p)
 	if refused != nil {
@@ -278,7 +305,15 @@ func (s *Server) messageJSON(m *Message) map[string]any {
 		from = s.user(m.From)
 	}
 	body := map[string]any{
-		"message_id": m.ID, "date": m.At.Unix(), "chat": s.chatJSON(c), "from": userJSON(from), "text": m.Text,
+		"message_id": m.ID, "date": m.At.Unix(), "chat": s.chatJSON(c), "from": userJSON(from),
+	}
+	text, entities := "text", "entities"
+	if m.File != nil {
+		text, entities = "caption", "caption_entities"
+		body["document"] = documentJSON(m)
+	}
+	if m.Text != "" || m.File == nil {
+		body[text] = m.Text
 	}
 	if m.Place.Topic != 0 {
 		body["message_thread_id"], body["is_topic_message"] = m.Place.Topic, true
@@ -287,7 +322,7 @@ func (s *Server) messageJSON(m *Message) map[string]any {
 		body["edit_date"] = m.Edited.Unix()
 	}
 	if len(m.Entities) > 0 {
-		body["entities"] = m.Entities
+		body[entities] = m.Entities
 	}
 	if len(m.Buttons) > 0 {
 		body["reply_markup"] = map[string]any{"inline_keyboard": m.Buttons}

@@ -9,16 +9,18 @@ import (
 // methods are what the server can do besides getUpdates.
 func methods() map[string]method {
 	return map[string]method{
-		"getMe":                  getMe,
-		"sendMessage":            sendMessage,
-		"editMessageText":        editMessageText,
-		"editMessageReplyMarkup": editMessageReplyMarkup,
-		"deleteMessage":          deleteMessage,
-		"answerCallbackQuery":    answerCallbackQuery,
-		"getChatMember":          getChatMember,
-		"setMyCommands":          setMyCommands,
-		"getMyCommands":          getMyCommands,
-		"deleteWebhook":          deleteWebhook,
+		"getMe":                  plain(getMe),
+		"sendMessage":            plain(sendMessage),
+		"sendDocument":           sendDocument,
+		"editMessageText":        plain(editMessageText),
+		"editMessageCaption":     plain(editMessageCaption),
+		"editMessageReplyMarkup": plain(editMessageReplyMarkup),
+		"deleteMessage":          plain(deleteMessage),
+		"answerCallbackQuery":    plain(answerCallbackQuery),
+		"getChatMember":          plain(getChatMember),
+		"setMyCommands":          plain(setMyCommands),
+		"getMyCommands":          plain(getMyCommands),
+		"deleteWebhook":          plain(deleteWebhook),
 	}
 }
 

@@ -15,7 +15,17 @@ import (
 type params map[string]string
 
 // method does what the bot asks; it is called under the server's lock.
-type method func(*Server, params) (any, *refusal)
+type method func(*Server, params, files) (any, *refusal)
+
+// plain is a method that takes no files.
+func plain(do func(*Server, params) (any, *refusal)) method {
+	return func(s *Server, p params, f files) (any, *refusal) {
+		if len(f) > 0 {
+			return nil, bad("the method takes no files")
+		}
+		return do(s, p)
+	}
+}
 
 // refusal is an answer that is not ok. One that is meant stays out of the violations: the test arranged for it, or it
 // is an outcome that every bot has to live with.
@@ -37,13 +47,13 @@ func meant(r *refusal) *refusal {
 }
 
 // call checks and executes a request.
-func (s *Server) call(ctx context.Context, name string, p params) (any, *refusal) {
+func (s *Server) call(ctx context.Context, name string, p params, f files) (any, *refusal) {
 	name, do := s.method(name)
 	if do == nil && name != "getUpdates" {
 		s.violate("unknown method %s", name)
 		return nil, &refusal{code: http.StatusNotFound, text: "Not Found: method not found"}
 	}
-	if fault := s.spec.request(name, p); fault != "" {
+	if fault := s.spec.request(name, p, f); fault != "" {
 		s.violate("%s: %s", name, fault)
 		return nil, bad("%s", fault)
 	}
@@ -53,7 +63,7 @@ func (s *Server) call(ctx context.Context, name string, p params) (any, *refusal
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	result, refused := do(s, p)
+	result, refused := do(s, p, f)
 	s.touch()
 	if refused != nil && !refused.meant {
 		s.violateLocked("%s was refused: %d %s", name, refused.code, refused.text)
@@ -79,22 +89,25 @@ func (s *Server) method(name string) (string, method) {
 	return name, nil
 }
 
-func readParams(r *http.Request) (params, error) {
+// readParams reads the parameters of a request; those that are files come apart.
+func readParams(r *http.Request) (params, files, error) {
 	kind, _, _ := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if kind == "application/json" {
-		return readJSON(r)
+		p, err := readJSON(r)
+		return p, nil, err
 	}
-	if err := r.ParseMultipartForm(1 << 20); err != nil && !errors.Is(err, http.ErrNotMultipart) {
-		return nil, fmt.Errorf("unreadable form: %w", err)
+	if err := r.ParseMultipartForm(requestMost); err != nil && !errors.Is(err, http.ErrNotMultipart) {
+		return nil, nil, fmt.Errorf("unreadable form: %w", err)
 	}
 	p := params{}
 	for name, values := range r.Form {
 		if len(values) > 1 {
-			return nil, fmt.Errorf("parameter %s is given %d times", name, len(values))
+			return nil, nil, fmt.Errorf("parameter %s is given %d times", name, len(values))
 		}
 		p[name] = values[0]
 	}
-	return p, nil
+	f, err := readFiles(r.MultipartForm, p)
+	return p, f, err
 }
 
 func readJSON(r *http.Request) (params, error) {

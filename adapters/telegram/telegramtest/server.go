@@ -199,16 +199,17 @@ func (s *Server) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		respond(w, nil, &refusal{code: 401, text: "Unauthorized"})
 		return
 	}
-	p, err := readParams(r)
+	r.Body = http.MaxBytesReader(w, r.Body, requestMost)
+	p, f, err := readParams(r)
 	if err != nil {
 		s.violate("%s: %v", name, err)
 		respond(w, nil, &refusal{code: 400, text: "Bad Request: " + err.Error()})
 		return
 	}
-	if fault := s.takeFault(name, p); fault != nil && fault.strike(w, r, func() { s.call(r.Context(), name, p) }) {
+	if fault := s.takeFault(name, p); fault != nil && fault.strike(w, r, func() { s.call(r.Context(), name, p, f) }) {
 		return
 	}
-	result, refused := s.call(r.Context(), name, p)
+	result, refused := s.call(r.Context(), name, p, f)
 	respond(w, result, refused)
 }
 

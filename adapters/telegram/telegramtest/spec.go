@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -36,6 +37,9 @@ type specField struct {
 	Enum        []any    `json:"enum"`
 	ItemEnum    []any    `json:"item_enum"`
 }
+
+// inputFile is the type of a parameter that may be a file; it is no type of JSON.
+const inputFile = "InputFile"
 
 // published is the description, read once.
 var published = sync.OnceValues(findSpec)
@@ -79,7 +83,7 @@ func readShared(name string) ([]byte, error) {
 }
 
 // request finds the first fault of a request, "" for none.
-func (sp *spec) request(name string, p params) string {
+func (sp *spec) request(name string, p params, f files) string {
 	if sp == nil {
 		return ""
 	}
@@ -87,12 +91,18 @@ func (sp *spec) request(name string, p params) string {
 	if !ok {
 		return "no such method in the description"
 	}
-	for param := range p {
+	for _, param := range slices.Concat(slices.Collect(maps.Keys(p)), slices.Collect(maps.Keys(f))) {
 		if !slices.ContainsFunc(item.Fields, func(f specField) bool { return f.Name == param }) {
 			return "unknown parameter " + param
 		}
 	}
 	for _, field := range item.Fields {
+		if _, ok := f[field.Name]; ok {
+			if !slices.Contains(field.Types, inputFile) {
+				return field.Name + ": a file, want " + strings.Join(field.Types, " or ")
+			}
+			continue
+		}
 		text, ok := p[field.Name]
 		isText := slices.Contains(field.Types, "String")
 		if !ok || text == "null" && !isText {
@@ -231,6 +241,8 @@ func (sp *spec) one(path, name string, value any) string {
 		if _, ok := value.(string); !ok {
 			return fmt.Sprintf("%s: not a string", path)
 		}
+	case inputFile:
+		return fmt.Sprintf("%s: not a file", path)
 	case "Boolean":
 		if _, ok := value.(bool); !ok {
 			return fmt.Sprintf("%s: not a boolean", path)

@@ -25,15 +25,16 @@ type api struct {
 	client *http.Client
 }
 
-// call executes a method. Values that are not strings are sent as JSON. Errors are *apiError, or the context's.
-func (a api) call(ctx context.Context, method string, params map[string]any) (json.RawMessage, error) {
+// call executes a method, with files as further parameters. Values that are not strings are sent as JSON. Errors are
+// *apiError, or the context's.
+func (a api) call(ctx context.Context, method string, params map[string]any, files ...tgbotapi.RequestFile) (json.RawMessage, error) {
 	ctx, cancel := context.WithTimeout(ctx, callLimit)
 	defer cancel()
-	return a.wait(ctx, method, params)
+	return a.wait(ctx, method, params, files...)
 }
 
 // wait is call without a limit but the context's.
-func (a api) wait(ctx context.Context, method string, params map[string]any) (json.RawMessage, error) {
+func (a api) wait(ctx context.Context, method string, params map[string]any, files ...tgbotapi.RequestFile) (json.RawMessage, error) {
 	values := tgbotapi.Params{}
 	for name, value := range params {
 		if text, ok := value.(string); ok {
@@ -49,7 +50,7 @@ func (a api) wait(ctx context.Context, method string, params map[string]any) (js
 	bound := &boundClient{ctx: ctx, client: a.client}
 	bot := *a.bot
 	bot.Client = bound
-	response, err := bot.MakeRequest(method, values)
+	response, err := request(bot, method, values, files)
 	if err == nil {
 		return response.Result, nil
 	}
@@ -59,13 +60,20 @@ func (a api) wait(ctx context.Context, method string, params map[string]any) (js
 	fault := &apiError{method: method, status: bound.status}
 	var refused *tgbotapi.Error
 	if errors.As(err, &refused) {
-		fault.code, fault.description = refused.Code, a.scrub(withoutQuotes(refused.Message))
+		fault.code, fault.description = response.ErrorCode, a.scrub(withoutQuotes(refused.Message))
 		fault.retryAfter = time.Duration(refused.RetryAfter) * time.Second
 		fault.movedTo = refused.MigrateToChatID
 		return nil, fault
 	}
 	fault.description = a.scrub(err.Error())
 	return nil, fault
+}
+
+func request(bot tgbotapi.BotAPI, method string, values tgbotapi.Params, files []tgbotapi.RequestFile) (*tgbotapi.APIResponse, error) {
+	if len(files) > 0 {
+		return bot.UploadFiles(method, values, files)
+	}
+	return bot.MakeRequest(method, values)
 }
 
 // scrub takes the token out of a text.

@@ -7,7 +7,8 @@
 //
 // What the platform does not have is left out: nobody but the presser of a button can be told something privately inside
 // a group, so the Note of an answer to a command goes nowhere, and Screen and Public are not used. Buttons that are
-// disabled are not shown.
+// disabled are not shown. A text beside a file has to be short: one of more than 1024 code points is posted alone, and the
+// file below.
 //
 // Somebody who writes as a group or a channel is nobody in particular and gets no further than [Options.Anonymous].
 // Commands that waited for more than ten minutes are dropped; presses and news about members never are.

@@ -40,6 +40,7 @@ func (e *apiError) says(words string) bool { return strings.Contains(e.descripti
 
 // The words of refusals that are no trouble at all.
 const (
+	wordsNoText      = "there is no text in the message to edit"
 	wordsNotModified = "message is not modified"
 	wordsDeleted     = "message to delete not found"
 	wordsBadID       = "MESSAGE_ID_INVALID"

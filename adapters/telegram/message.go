@@ -9,21 +9,33 @@ import (
 	"strings"
 
 	"briscola/bot/chat"
+
+	tgbotapi "github.com/go-telegram-bot-api/telegram-bot-api/v5"
 )
 
-// Send posts a message. In a group it makes no sound unless it mentions somebody.
+// Send posts a message. In a group it makes no sound unless it mentions somebody. A text that is too long for the caption
+// of its file is posted first, with the buttons, and the file below.
 func (m *Messenger) Send(ctx context.Context, room chat.Room, message chat.Message) (chat.MessageRef, error) {
 	params, err := address(room)
 	if err != nil {
 		return chat.MessageRef{}, err
 	}
-	if err := content(params, message); err != nil {
-		return chat.MessageRef{}, err
-	}
 	if shared(room) && message.Mention == nil {
 		params["disable_notification"] = true
 	}
-	result, err := m.api.call(ctx, "sendMessage", params)
+	if message.File != nil {
+		return m.sendDocument(ctx, room, params, message)
+	}
+	if err := content(params, message); err != nil {
+		return chat.MessageRef{}, err
+	}
+	return m.post(ctx, "sendMessage", room, params)
+}
+
+// post calls a method that makes a message in a room.
+func (m *Messenger) post(ctx context.Context, method string, room chat.Room, params map[string]any,
+	files ...tgbotapi.RequestFile) (chat.MessageRef, error) {
+	result, err := m.api.call(ctx, method, params, files...)
 	if err != nil {
 		return chat.MessageRef{}, about(room, err)
 	}
@@ -31,13 +43,13 @@ func (m *Messenger) Send(ctx context.Context, room chat.Room, message chat.Messa
 		ID int `json:"message_id"`
 	}
 	if err := json.Unmarshal(result, &sent); err != nil || sent.ID == 0 {
-		return chat.MessageRef{}, errors.New("telegram: sendMessage: the answer names no message")
+		return chat.MessageRef{}, fmt.Errorf("telegram: %s: the answer names no message", method)
 	}
 	m.seen.note(room, sent.ID)
 	return chat.MessageRef{Room: room, ID: strconv.Itoa(sent.ID)}, nil
 }
 
-// Edit replaces what a message shows.
+// Edit replaces what a message shows; of a message with a file it is the caption.
 func (m *Messenger) Edit(ctx context.Context, ref chat.MessageRef, message chat.Message) error {
 	params, err := target(ref)
 	if err != nil {
@@ -46,7 +58,12 @@ func (m *Messenger) Edit(ctx context.Context, ref chat.MessageRef, message chat.
 	if err := content(params, message); err != nil {
 		return err
 	}
-	return m.change(ctx, "editMessageText", ref.Room, params, wordsNotModified)
+	err = m.change(ctx, "editMessageText", ref.Room, params, wordsNotModified)
+	var fault *apiError
+	if errors.As(err, &fault) && fault.says(wordsNoText) {
+		return m.editCaption(ctx, ref, message)
+	}
+	return err
 }
 
 // Delete removes a message. One that is older than two days can no longer be removed: ErrGone.

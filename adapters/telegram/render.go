@@ -23,33 +23,40 @@ type inlineButton struct {
 
 // content adds what a message shows to the parameters of a call.
 func content(params map[string]any, message chat.Message) error {
-	text := render(message)
+	params["link_preview_options"] = map[string]bool{"is_disabled": true}
+	_, err := show(params, message, "text", textMost)
+	return err
+}
+
+// show adds a text as a parameter of this name, cut visibly to a number of code points, and the buttons; whole tells that
+// nothing had to be cut.
+func show(params map[string]any, message chat.Message, name string, most int) (whole bool, err error) {
+	text, whole := render(message, most)
 	if text == "" {
-		return fmt.Errorf("telegram: a message without text: %w", chat.ErrRefused)
+		return false, fmt.Errorf("telegram: a message without text: %w", chat.ErrRefused)
 	}
 	rows, err := keyboard(message.Buttons)
 	if err != nil {
-		return err
+		return false, err
 	}
-	params["text"] = text
+	params[name] = text
 	params["parse_mode"] = "HTML"
-	params["link_preview_options"] = map[string]bool{"is_disabled": true}
 	if len(rows) > 0 {
 		params["reply_markup"] = inlineKeyboard{Rows: rows}
 	}
-	return nil
+	return whole, nil
 }
 
-// render gives the text as HTML, cut visibly to what the platform takes.
-func render(message chat.Message) string {
+// render gives the text as HTML, cut visibly to a number of code points; whole tells that it was not cut.
+func render(message chat.Message, room int) (html string, whole bool) {
 	var out strings.Builder
-	room := textMost
 	if message.Mention != nil {
 		name := mentionName(message.Mention.Name)
 		fmt.Fprintf(&out, `<a href="tg://user?id=%s">%s</a>`, escape(message.Mention.ID.ID), escape(name))
 		room -= utf8.RuneCountInString(name) + len(" ")
 	}
-	for i, line := range fit(message.Lines, room) {
+	lines, whole := fit(message.Lines, room)
+	for i, line := range lines {
 		switch {
 		case i > 0:
 			out.WriteByte('\n')
@@ -60,12 +67,12 @@ func render(message chat.Message) string {
 		}
 		out.WriteString(styled(line))
 	}
-	return out.String()
+	return out.String(), whole
 }
 
-// fit cleans the lines and cuts them to a number of code points, breaks included. Where lines are left out an ellipsis
-// stands in their place.
-func fit(lines []chat.Line, most int) []chat.Line {
+// fit cleans the lines and cuts them to a number of code points, breaks included, unless the whole fits. Where lines are
+// left out an ellipsis stands in their place.
+func fit(lines []chat.Line, most int) (fitted []chat.Line, whole bool) {
 	cleaned := make([]chat.Line, len(lines))
 	total := len(lines) - 1
 	for i, line := range lines {
@@ -76,21 +83,21 @@ func fit(lines []chat.Line, most int) []chat.Line {
 		cleaned[i] = line
 	}
 	if total <= most {
-		return cleaned
+		return cleaned, true
 	}
 	most -= len("\n") + utf8.RuneCountInString(ellipsis)
 	for i, line := range cleaned {
 		length := utf8.RuneCountInString(line.Text) + len("\n")
 		if length > most && (i == 0 || line.Style == chat.Code) {
 			line.Text = clip(line.Text, most)
-			return append(cleaned[:i], line)
+			return append(cleaned[:i], line), false
 		}
 		if length > most {
-			return append(cleaned[:i], chat.Line{Text: ellipsis})
+			return append(cleaned[:i], chat.Line{Text: ellipsis}), false
 		}
 		most -= length
 	}
-	return cleaned
+	return cleaned, false
 }
 
 const (

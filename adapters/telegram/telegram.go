@@ -86,10 +86,11 @@ func (m *Messenger) Ready() bool { return m.ready.Load() }
 
 // Limits of the platform, in code points unless said otherwise.
 const (
-	textMost  = 4096
-	noteMost  = 200
-	labelMost = 64
-	dataMost  = 64 // bytes
+	textMost    = 4096
+	captionMost = 1024 // of a file
+	noteMost    = 200
+	labelMost   = 64
+	dataMost    = 64 // bytes
 )
 
 // Caps tells the platform's limits. A chat takes 20 messages in a minute; the pace of a shared one stays below.

@@ -5,7 +5,8 @@
 // "q" to leave. The same works on pipes: without a terminal there is no prompt, what was read is repeated in the output,
 // and the next line is read only when the bot has shown what the last one led to, so that a script needs no pauses.
 //
-// On a terminal, lines are broken between words so that none is wider than 79 columns; a word that is stays whole.
+// On a terminal, lines are broken between words so that none is wider than 79 columns; a word that is stays whole. A file is
+// named below its message, and where it is text its lines follow as they are.
 //
 // The package promises that nothing printed can act on the terminal: control characters, escape sequences and marks
 // that change the direction of text are taken out of every text. Bold letters are its own and can be switched off.

@@ -9,6 +9,7 @@ type phrases struct {
 	Sure      string // with the number of a button that ends something
 	NoCommand string
 	Failed    string
+	File      string // with the name of a file and its size in bytes
 }
 
 func phrasesIn(language string) phrases {
@@ -26,6 +27,7 @@ q                    esce`,
 			Sure:      "Se ne sei certo scrivi %d!",
 			NoCommand: "Non è un comando. ? li elenca.",
 			Failed:    "Qualcosa è andato storto. Riprova.",
+			File:      "File %s, %d byte",
 		}
 	}
 	return phrases{
@@ -41,5 +43,6 @@ q                    quits`,
 		Sure:      "If you are sure, type %d!",
 		NoCommand: "No such command. ? lists them.",
 		Failed:    "Something went wrong. Try again.",
+		File:      "File %s, %d bytes",
 	}
 }

@@ -151,11 +151,13 @@ func (c *Console) answer(a chat.Answer, press *chat.Press) {
 		if screen == nil {
 			continue
 		}
+		m := *screen
+		m.File = nil
 		c.mu.Lock()
 		if a.Replace && press != nil {
-			c.replace(press.Message.ID, *screen)
+			c.replace(press.Message.ID, m)
 		} else {
-			c.add(*screen)
+			c.add(m)
 		}
 		c.mu.Unlock()
 	}

@@ -8,7 +8,7 @@ import (
 	"briscola/bot/chat"
 )
 
-// Send prints a new message.
+// Send prints a new message, and its file below it.
 func (c *Console) Send(ctx context.Context, room chat.Room, m chat.Message) (chat.MessageRef, error) {
 	if err := ctx.Err(); err != nil {
 		return chat.MessageRef{}, err
@@ -32,6 +32,7 @@ func (c *Console) Edit(ctx context.Context, ref chat.MessageRef, m chat.Message)
 	if _, ok := c.messages[ref.ID]; !ok || ref.Room != Room() {
 		return chat.ErrGone
 	}
+	m.File = nil
 	if len(m.Buttons) == 0 && c.printed[len(c.printed)-1] != ref.ID {
 		c.messages[ref.ID] = m
 		return nil
@@ -68,9 +69,14 @@ func (c *Console) replace(id string, m chat.Message) {
 }
 
 func (c *Console) show(id string, m chat.Message) {
+	lines := "\n" + render(m, c.options.Bold, c.width())
+	if m.File != nil {
+		lines += renderFile(*m.File, c.phrases.File)
+		m.File = nil // printed once
+	}
 	c.messages[id] = m
 	c.printed = append(slices.DeleteFunc(c.printed, func(other string) bool { return other == id }), id)
-	c.print("\n" + render(m, c.options.Bold, c.width()))
+	c.print(lines)
 	if m.Mention != nil && c.options.Terminal {
 		c.write("\a")
 	}

@@ -3,6 +3,8 @@ package console_test
 import (
 	"context"
 	"io"
+	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -94,6 +96,17 @@ func (h *harness) Press(ref chat.MessageRef, token string) string {
 }
 
 func (h *harness) Shows(ref chat.MessageRef) (string, bool) { return h.console.Shown(ref) }
+
+// File reads the one file that was printed; the contract prints no second one.
+func (h *harness) File(chat.MessageRef) *chat.File {
+	text := h.out.String()
+	at := regexp.MustCompile(`(?m)^File (\S+), (\d+) bytes\n`).FindStringSubmatchIndex(text)
+	if at == nil {
+		return nil
+	}
+	size, _ := strconv.Atoi(text[at[4]:at[5]])
+	return &chat.File{Name: text[at[2]:at[3]], Data: []byte(text[at[1]:][:size])}
+}
 
 func (h *harness) Lose(chat.MessageRef) bool { return false }
 func (h *harness) Shut(chat.PersonID) bool   { return false }

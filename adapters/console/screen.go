@@ -16,6 +16,11 @@ func (c *Console) Send(ctx context.Context, room chat.Room, m chat.Message) (cha
 	if room != Room() {
 		return chat.MessageRef{}, chat.ErrForbidden
 	}
+	if m.File != nil {
+		if err := m.File.Check(); err != nil {
+			return chat.MessageRef{}, err
+		}
+	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return c.add(m), nil

@@ -61,6 +61,15 @@ func (h harness) Shows(ref chat.MessageRef) (string, bool) {
 	return "", false
 }
 
+func (h harness) File(ref chat.MessageRef) *chat.File {
+	for _, s := range h.anna.Sees(h.channel) {
+		if s.ID == ref.ID && len(s.Files) == 1 {
+			return &chat.File{Name: s.Files[0].Name, Data: s.Files[0].Data}
+		}
+	}
+	return nil
+}
+
 func (h harness) Lose(ref chat.MessageRef) bool {
 	h.fake.DeleteMessage(ref.ID)
 	return true

@@ -50,6 +50,14 @@ func (h *harness) Shows(ref chat.MessageRef) (string, bool) {
 	return strings.ReplaceAll(m.Text, "\u2060", ""), ok // a joiner without width, which keeps names from being mentions
 }
 
+func (h *harness) File(ref chat.MessageRef) *chat.File {
+	m, _ := h.bot.server.Message(place(ref.Room), number(ref))
+	if m.File == nil {
+		return nil
+	}
+	return &chat.File{Name: m.File.Name, Data: m.File.Data}
+}
+
 func (h *harness) Lose(ref chat.MessageRef) bool {
 	h.bot.server.Delete(place(ref.Room), number(ref))
 	return true

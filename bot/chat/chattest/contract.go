@@ -3,6 +3,7 @@ package chattest
 import (
 	"context"
 	"errors"
+	"reflect"
 	"strings"
 	"testing"
 	"time"
@@ -31,6 +32,9 @@ type Harness interface {
 	// Shows gives the text that a message shows, without markup; false where there is no such message.
 	Shows(chat.MessageRef) (string, bool)
 
+	// File gives the file that went with a message; nil for none.
+	File(chat.MessageRef) *chat.File
+
 	// The faults; false on a platform that has no such thing.
 	Lose(chat.MessageRef) bool // somebody deletes the message
 	Shut(chat.PersonID) bool   // the person takes no private messages from now on
@@ -43,6 +47,9 @@ func Contract(t *testing.T, start func(*testing.T) Harness) {
 	tests := map[string]func(*testing.T, Harness){
 		"a message shows its lines":               showsLines,
 		"text is never markup":                    textIsPlain,
+		"a file arrives with its message":         fileArrives,
+		"a file that cannot be is refused":        badFile,
+		"an edit leaves the file alone":           editKeepsFile,
 		"an edit replaces what a message shows":   editReplaces,
 		"an equal edit is success":                equalEdit,
 		"deleting twice is success":               deleteTwice,
@@ -106,6 +113,52 @@ func textIsPlain(t *testing.T, h Harness) {
 	} {
 		shows(t, h, send(t, h, screen(text)), text)
 	}
+}
+
+func withFile(m chat.Message) chat.Message {
+	m.File = &chat.File{Name: "briscola_data-1.json", Data: []byte("{\n  \"person\": \"*Anna* <b>\",\n  \"games\": 3\n}\n")}
+	return m
+}
+
+func carries(t *testing.T, h Harness, ref chat.MessageRef, want *chat.File) {
+	t.Helper()
+	if got := h.File(ref); !reflect.DeepEqual(got, want) {
+		t.Errorf("the file is %+v, want %+v", got, want)
+	}
+}
+
+func fileArrives(t *testing.T, h Harness) {
+	carries(t, h, send(t, h, screen("nothing yet")), nil)
+	m := withFile(screen("your data", "all of it"))
+	ref := send(t, h, m)
+	shows(t, h, ref, "your data")
+	shows(t, h, ref, "all of it")
+	carries(t, h, ref, m.File)
+}
+
+func badFile(t *testing.T, h Harness) {
+	m := screen("your data")
+	for _, file := range []chat.File{
+		{Name: "", Data: []byte("{}")}, {Name: "dati è.json", Data: []byte("{}")}, {Name: "data.json"},
+		{Name: "data.json", Data: make([]byte, chat.FileMost+1)},
+	} {
+		m.File = &file
+		if _, err := h.Messenger().Send(context.Background(), h.Room(), m); !errors.Is(err, chat.ErrRefused) {
+			t.Errorf("Send of a file %q with %d bytes: got %v, want ErrRefused", file.Name, len(file.Data), err)
+		}
+	}
+}
+
+func editKeepsFile(t *testing.T, h Harness) {
+	m := withFile(screen("before"))
+	ref := send(t, h, m)
+	after := screen("after")
+	after.File = &chat.File{Name: "other.json", Data: []byte("[]")}
+	if err := h.Messenger().Edit(context.Background(), ref, after); err != nil {
+		t.Fatalf("Edit: %v", err)
+	}
+	shows(t, h, ref, "after")
+	carries(t, h, ref, m.File)
 }
 
 func editReplaces(t *testing.T, h Harness) {

@@ -94,8 +94,14 @@ func refuse(code int) *refusal {
 	switch code {
 	case 10003:
 		return &refusal{status: 404, code: code, message: "Unknown Channel"}
+	case 10004:
+		return &refusal{status: 404, code: code, message: "Unknown Guild"}
+	case 10007:
+		return &refusal{status: 404, code: code, message: "Unknown Member"}
 	case 10008:
 		return &refusal{status: 404, code: code, message: "Unknown Message"}
+	case 10013:
+		return &refusal{status: 404, code: code, message: "Unknown User"}
 	case 10015:
 		return &refusal{status: 404, code: code, message: "Unknown Webhook"}
 	case 10062:

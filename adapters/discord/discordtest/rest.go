@@ -53,6 +53,7 @@ func restRoutes() []*restRoute {
 		{method: "PATCH", path: "/channels/{channel_id}/messages/{message_id}", major: "channel_id", answer: (*Server).patchMessage},
 		{method: "DELETE", path: "/channels/{channel_id}/messages/{message_id}", major: "channel_id", answer: (*Server).deleteMessage},
 		{method: "POST", path: "/users/@me/channels", answer: (*Server).postDM},
+		{method: "GET", path: "/guilds/{guild_id}/members/{user_id}", major: "guild_id", answer: (*Server).getMember},
 	}
 }
 

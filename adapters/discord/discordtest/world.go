@@ -126,6 +126,16 @@ func (g *Guild) Add(users ...*User) {
 	}
 }
 
+// Leave takes people out of the server. The bot is not told, for that is an intent of its own.
+func (g *Guild) Leave(users ...*User) {
+	g.s.mu.Lock()
+	defer g.s.mu.Unlock()
+	for _, u := range users {
+		delete(g.members, u.ID)
+	}
+	g.s.allow(10007)
+}
+
 // Nick gives a member another name in this server.
 func (g *Guild) Nick(u *User, nick string) {
 	g.s.mu.Lock()

@@ -15,6 +15,8 @@ import (
 
 // Codes that the adapter itself looks at.
 const (
+	codeUnknownMember      = 10007
+	codeUnknownUser        = 10013
 	codeUnknownInteraction = 10062
 	codeAcknowledged       = 40060
 	codeOldEdits           = 30046
@@ -40,7 +42,7 @@ func meaning(code int) error {
 		50083,  // archived thread
 		160005: // locked thread
 		return chat.ErrForbidden
-	case 10013, // unknown user
+	case codeUnknownUser,
 		50007, // the person does not take messages
 		50033, // nobody whom one could write to
 		50278: // no server in common

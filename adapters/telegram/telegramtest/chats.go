@@ -2,6 +2,7 @@ package telegramtest
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 )
 
@@ -32,7 +33,7 @@ type room struct {
 	forum    bool
 	members  []int64 // people, not the bot
 	admins   []int64
-	left     []int64
+	marked   map[int64]string // people with a status of their own: restricted, kicked
 	topics   map[int]*topic
 	messages []*Message
 	lastID   int // of messages, in a supergroup
@@ -87,7 +88,8 @@ func (s *Server) addChat(kind, title string, forum bool, members []User) Place {
 	if kind == "supergroup" {
 		id -= 1_000_000_000_000
 	}
-	c := &room{id: id, kind: kind, title: title, forum: forum, botIn: true, topics: map[int]*topic{}, lastID: generalTopic}
+	c := &room{id: id, kind: kind, title: title, forum: forum, botIn: true, marked: map[int64]string{}, topics: map[int]*topic{},
+		lastID: generalTopic}
 	for _, member := range members {
 		c.members = append(c.members, member.ID)
 	}
@@ -175,33 +177,6 @@ func (s *Server) Mute(place Place) {
 	s.chat(place).botMuted = true
 }
 
-// Join adds somebody to a group.
-func (s *Server) Join(place Place, u User) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	c := s.chat(place)
-	c.members = append(c.members, u.ID)
-	c.left = slices.DeleteFunc(c.left, func(id int64) bool { return id == u.ID })
-}
-
-// Leave takes somebody out of a group: a service message, and a chat_member update if the bot is an administrator.
-func (s *Server) Leave(place Place, u User) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	c := s.chat(place)
-	c.members = slices.DeleteFunc(c.members, func(id int64) bool { return id == u.ID })
-	c.left = append(c.left, u.ID)
-	user := s.user(u.ID)
-	s.service(c, u.ID, map[string]any{"left_chat_member": userJSON(user)})
-	if c.botAdmin {
-		s.enqueue("chat_member", map[string]any{
-			"chat": s.chatJSON(c), "from": userJSON(user), "date": s.time().Unix(),
-			"old_chat_member": map[string]any{"status": "member", "user": userJSON(user)},
-			"new_chat_member": map[string]any{"status": "left", "user": userJSON(user)},
-		})
-	}
-}
-
 // Migrate upgrades a basic group to a supergroup with a new id, as both service messages tell.
 func (s *Server) Migrate(place Place) Place {
 	s.mu.Lock()
@@ -209,7 +184,8 @@ func (s *Server) Migrate(place Place) Place {
 	old := s.chat(place)
 	s.lastChat++
 	to := &room{id: -1_000_000_000_000 - s.lastChat, kind: "supergroup", title: old.title, botIn: true,
-		members: slices.Clone(old.members), admins: slices.Clone(old.admins), topics: map[int]*topic{}, lastID: generalTopic}
+		members: slices.Clone(old.members), admins: slices.Clone(old.admins), marked: maps.Clone(old.marked),
+		topics: map[int]*topic{}, lastID: generalTopic}
 	s.chats[to.id] = to
 	old.movedTo = to.id
 	by := old.members[0]
@@ -235,36 +211,6 @@ func (s *Server) botStatus(c *room, by int64, before, after string) {
 		"chat": s.chatJSON(c), "from": userJSON(s.user(by)), "date": s.time().Unix(),
 		"old_chat_member": s.memberJSON(&s.bot, before), "new_chat_member": s.memberJSON(&s.bot, after),
 	})
-}
-
-func (s *Server) memberJSON(u *User, status string) map[string]any {
-	member := map[string]any{"status": status, "user": userJSON(u)}
-	switch status {
-	case "kicked":
-		member["until_date"] = 0
-	case "creator":
-		member["is_anonymous"] = false
-	case "administrator":
-		for _, right := range []string{"can_be_edited", "is_anonymous", "can_manage_chat", "can_delete_messages",
-			"can_manage_video_chats", "can_restrict_members", "can_promote_members", "can_change_info", "can_invite_users",
-			"can_post_stories", "can_edit_stories", "can_delete_stories", "can_send_welcome_messages"} {
-			member[right] = false
-		}
-	}
-	return member
-}
-
-// status is what somebody is in a chat.
-func (c *room) status(id int64) string {
-	switch {
-	case len(c.members) > 0 && c.members[0] == id:
-		return "creator"
-	case slices.Contains(c.admins, id):
-		return "administrator"
-	case slices.Contains(c.members, id):
-		return "member"
-	}
-	return "left"
 }
 
 // chat and user find what a test names; a wrong name is a fault of the test.

@@ -251,8 +251,8 @@ func deleteMessage(s *Server, p params) (any, *refusal) {
 	return true, nil
 }
 
-// writable finds the chat of a request, if the bot may write there.
-func (s *Server) writable(p params) (*room, *refusal) {
+// present finds the chat of a request, if the bot is in it.
+func (s *Server) present(p params) (*room, *refusal) {
 	c := s.chats[p.number("chat_id")]
 	switch {
 	case c == nil:
@@ -261,10 +261,20 @@ func (s *Server) writable(p params) (*room, *refusal) {
 		refused := meant(bad(textMoved))
 		refused.movedTo = c.movedTo
 		return nil, refused
-	case c.kind == "private":
-		return c, s.user(c.id).unreachable()
 	case !c.botIn:
 		return nil, &refusal{code: 403, text: textKicked + c.kind + " chat", meant: true}
+	}
+	return c, nil
+}
+
+// writable finds the chat of a request, if the bot may write there.
+func (s *Server) writable(p params) (*room, *refusal) {
+	c, refused := s.present(p)
+	switch {
+	case refused != nil:
+		return nil, refused
+	case c.kind == "private":
+		return c, s.user(c.id).unreachable()
 	case c.botMuted:
 		return nil, meant(bad(textNoRights))
 	}

@@ -32,18 +32,6 @@ func getMe(s *Server, _ params) (any, *refusal) {
 
 func deleteWebhook(*Server, params) (any, *refusal) { return true, nil }
 
-func getChatMember(s *Server, p params) (any, *refusal) {
-	c := s.chats[p.number("chat_id")]
-	if c == nil {
-		return nil, bad(textChatGone)
-	}
-	u := s.users[p.number("user_id")]
-	if u == nil {
-		return nil, bad("user not found")
-	}
-	return s.memberJSON(u, c.status(u.ID)), nil
-}
-
 type command struct {
 	Command     string `json:"command"`
 	Description string `json:"description"`

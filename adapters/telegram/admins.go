@@ -2,7 +2,6 @@ package telegram
 
 import (
 	"context"
-	"encoding/json"
 	"sync"
 	"time"
 )
@@ -34,15 +33,9 @@ func (m *Messenger) admin(ctx context.Context, group, person int64) bool {
 	}
 	ctx, cancel := context.WithTimeout(ctx, adminsLimit)
 	defer cancel()
-	result, err := m.api.call(ctx, "getChatMember", map[string]any{"chat_id": group, "user_id": person})
+	found, err := m.membership(ctx, group, person)
 	if err != nil {
 		m.log.Warn("telegram: who is an administrator is not known", "error", err)
-		return false
-	}
-	var found struct {
-		Status string `json:"status"`
-	}
-	if json.Unmarshal(result, &found) != nil {
 		return false
 	}
 	admin := found.Status == "creator" || found.Status == "administrator"

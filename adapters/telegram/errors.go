@@ -38,6 +38,11 @@ func (e *apiError) Unwrap() error { return meaning(e.code, e.description) }
 // says tells whether the platform used these words.
 func (e *apiError) says(words string) bool { return strings.Contains(e.description, words) }
 
+// nobody tells whether the platform knows no such member of a chat.
+func (e *apiError) nobody() bool {
+	return e.says("user not found") || e.says("member not found") || e.says("PARTICIPANT_ID_INVALID")
+}
+
 // The words of refusals that are no trouble at all.
 const (
 	wordsNoText      = "there is no text in the message to edit"

@@ -125,7 +125,7 @@ func (m *Messenger) left(from *message) (chat.Update, bool) {
 
 // leftAs reads from a change of somebody's status that they left.
 func leftAs(c *memberUpdated) (chat.Update, bool) {
-	if c.Chat == nil || c.New.User == nil || c.in() {
+	if c.Chat == nil || c.New.User == nil || c.New.in() {
 		return chat.Update{}, false
 	}
 	u := base(c.Chat, "", c.New.User)
@@ -135,23 +135,12 @@ func leftAs(c *memberUpdated) (chat.Update, bool) {
 
 // removed reads from a change of the bot's own status that it can write no longer.
 func removed(c *memberUpdated) (chat.Update, bool) {
-	if c.Chat == nil || c.Chat.ID == 0 || c.in() {
+	if c.Chat == nil || c.Chat.ID == 0 || c.New.in() {
 		return chat.Update{}, false
 	}
 	u := base(c.Chat, "", c.From)
 	u.Removed = &chat.Removed{}
 	return u, true
-}
-
-// in tells whether somebody is in the chat after the change; a status that is not told changes nothing.
-func (c *memberUpdated) in() bool {
-	switch c.New.Status {
-	case "left", "kicked":
-		return false
-	case "restricted":
-		return c.New.Member
-	}
-	return true
 }
 
 // moved reads the new id of a chat, which is told in the old chat and again in the new one.

@@ -50,13 +50,15 @@ type callback struct {
 }
 
 type memberUpdated struct {
-	Chat *place `json:"chat"`
-	From *user  `json:"from"`
-	New  struct {
-		Status string `json:"status"`
-		User   *user  `json:"user"`
-		Member bool   `json:"is_member"` // of a restricted one
-	} `json:"new_chat_member"`
+	Chat *place     `json:"chat"`
+	From *user      `json:"from"`
+	New  membership `json:"new_chat_member"`
+}
+
+type membership struct {
+	Status string `json:"status"`
+	User   *user  `json:"user"`
+	Member bool   `json:"is_member"` // of a restricted one
 }
 
 // readUpdate decodes one update. An update that cannot be read still has its number, where that can be read.

@@ -104,5 +104,10 @@ func (c *Console) Private(ctx context.Context, person chat.PersonID) (chat.Room,
 	return Room(), ctx.Err()
 }
 
+// Member is always true: nobody else is there, and nobody leaves but with the program.
+func (c *Console) Member(ctx context.Context, _ chat.Community, _ chat.PersonID) (bool, error) {
+	return true, ctx.Err()
+}
+
 // Below is always 0: an edited message is printed again at the bottom.
 func (c *Console) Below(ctx context.Context, _ chat.MessageRef) (int, error) { return 0, ctx.Err() }

@@ -61,6 +61,7 @@ func start(t *testing.T, options console.Options) *harness {
 
 func (h *harness) Messenger() chat.Messenger { return h.console }
 func (h *harness) Room() chat.Room           { return console.Room() }
+func (h *harness) Community() chat.Community { return chat.Community{} }
 func (h *harness) Person() chat.Person       { return h.console.Person() }
 
 func (h *harness) Serve(handle chat.Handler) {
@@ -112,6 +113,7 @@ func (h *harness) Lose(chat.MessageRef) bool { return false }
 func (h *harness) Shut(chat.PersonID) bool   { return false }
 func (h *harness) Busy(time.Duration) bool   { return false }
 func (h *harness) Forbid(chat.Room) bool     { return false }
+func (h *harness) Leave(chat.PersonID) bool  { return false }
 
 func TestContract(t *testing.T) {
 	chattest.Contract(t, func(t *testing.T) chattest.Harness { return start(t, console.Options{Language: "en"}) })

@@ -14,7 +14,7 @@ func TestContract(t *testing.T) {
 		b := start(t, func(s *setting) {
 			s.bot.Commands = []chat.CommandSpec{{Name: "table", Public: true, Description: map[string]string{"en": "Shows the table"}}}
 		})
-		b.fake.Allow(10008) // deleting twice is part of the contract
+		b.fake.Allow(10008, 10004) // deleting twice and an unknown server are part of the contract
 		return harness{b}
 	})
 }
@@ -31,6 +31,10 @@ func (h harness) Serve(f chat.Handler) {
 }
 
 func (h harness) Room() chat.Room { return h.room() }
+
+func (h harness) Community() chat.Community {
+	return chat.Community{Platform: "discord", ID: h.guild.ID}
+}
 
 func (h harness) Person() chat.Person {
 	return chat.Person{ID: chat.PersonID{Platform: "discord", ID: h.anna.ID}, Name: h.anna.Name}
@@ -87,5 +91,10 @@ func (h harness) Busy(d time.Duration) bool {
 
 func (h harness) Forbid(chat.Room) bool {
 	h.channel.Bot(discordtest.ViewChannel)
+	return true
+}
+
+func (h harness) Leave(chat.PersonID) bool {
+	h.guild.Leave(h.anna)
 	return true
 }

@@ -13,6 +13,7 @@ import (
 func TestMessengerKeepsTheContract(t *testing.T) {
 	chattest.Contract(t, func(t *testing.T) chattest.Harness {
 		b := start(t)
+		b.server.Expect("getChatMember was refused: 400 Bad Request: chat not found") // an unknown group is part of the contract
 		anna := b.server.AddUser(telegramtest.User{First: "Anna", Started: true, Language: "it"})
 		return &harness{bot: b, anna: anna, group: b.server.AddSupergroup("Friends", anna)}
 	})
@@ -28,6 +29,7 @@ type harness struct {
 func (h *harness) Messenger() chat.Messenger  { return h.bot.Messenger }
 func (h *harness) Serve(handler chat.Handler) { h.bot.Serve(handler) }
 func (h *harness) Room() chat.Room            { return room(h.group) }
+func (h *harness) Community() chat.Community  { return communityOf(h.group) }
 
 func (h *harness) Person() chat.Person {
 	return chat.Person{ID: personID(h.anna), Name: "Anna", Language: "it"}
@@ -75,5 +77,10 @@ func (h *harness) Busy(d time.Duration) bool {
 
 func (h *harness) Forbid(chat.Room) bool {
 	h.bot.server.Mute(h.group)
+	return true
+}
+
+func (h *harness) Leave(chat.PersonID) bool {
+	h.bot.server.Leave(h.group, h.anna)
 	return true
 }

@@ -32,6 +32,10 @@ type Messenger interface {
 	// found does not promise that sending there will succeed.
 	Private(context.Context, PersonID) (Room, error)
 
+	// Member tells whether a person belongs to a community now. It may ask the platform. An error means that it is not
+	// known. Somebody of another platform belongs to none.
+	Member(context.Context, Community, PersonID) (bool, error)
+
 	// Below estimates how many messages lie below one in its room, up to about 20; 0 where it cannot be known.
 	Below(context.Context, MessageRef) (int, error)
 }

@@ -92,6 +92,10 @@ func (s *scene) Private(_ context.Context, person chat.PersonID) (chat.Room, err
 	return chat.Room{Platform: "stage", Chat: "private of " + person.ID}, nil
 }
 
+func (s *scene) Member(context.Context, chat.Community, chat.PersonID) (bool, error) {
+	return true, nil
+}
+
 func (s *scene) Below(context.Context, chat.MessageRef) (int, error) { return 0, nil }
 
 // show writes a screen down. The caller holds the lock.

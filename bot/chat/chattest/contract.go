@@ -21,6 +21,9 @@ type Harness interface {
 	// Room is a shared room that the bot may write to, or the private one on a platform that has no other.
 	Room() chat.Room
 
+	// Community is the community of Room; none on a platform that has no such thing.
+	Community() chat.Community
+
 	// Person is somebody in Room to whom the bot can write in private.
 	Person() chat.Person
 
@@ -40,6 +43,7 @@ type Harness interface {
 	Shut(chat.PersonID) bool   // the person takes no private messages from now on
 	Busy(time.Duration) bool   // the next call of the Messenger is refused for so long
 	Forbid(chat.Room) bool     // the bot may no longer write to the room
+	Leave(chat.PersonID) bool  // the person leaves the community
 }
 
 // Contract runs the tests that every Messenger passes. Start gives a fresh Harness, cleaned up by the test.
@@ -57,6 +61,9 @@ func Contract(t *testing.T, start func(*testing.T) Harness) {
 		"a closed private chat is blocked":        closedPrivate,
 		"a busy platform says for how long":       busyPlatform,
 		"a forbidden room is forbidden":           forbiddenRoom,
+		"a member is one":                         memberBelongs,
+		"somebody who left is no member":          leftIsNone,
+		"an unknown community is an error":        unknownCommunity,
 		"a command arrives whole":                 commandArrives,
 		"a press arrives with its token":          pressArrives,
 		"a press may carry an unknown token":      forgedPress,
@@ -235,6 +242,40 @@ func forbiddenRoom(t *testing.T, h Harness) {
 	}
 	if _, err := h.Messenger().Send(context.Background(), h.Room(), screen("no")); !errors.Is(err, chat.ErrForbidden) {
 		t.Errorf("Send to a forbidden room: got %v, want ErrForbidden", err)
+	}
+}
+
+func belongs(t *testing.T, h Harness, community chat.Community, person chat.PersonID, want bool) {
+	t.Helper()
+	if got, err := h.Messenger().Member(context.Background(), community, person); got != want || err != nil {
+		t.Errorf("%v is a member of %v: got %v, %v, want %v", person, community, got, err, want)
+	}
+}
+
+func memberBelongs(t *testing.T, h Harness) {
+	if h.Community() == (chat.Community{}) {
+		t.Skip("no communities here")
+	}
+	belongs(t, h, h.Community(), h.Person().ID, true)
+	belongs(t, h, h.Community(), chat.PersonID{Platform: "elsewhere", ID: h.Person().ID.ID}, false)
+}
+
+func leftIsNone(t *testing.T, h Harness) {
+	if !h.Leave(h.Person().ID) {
+		t.Skip("nobody leaves here")
+	}
+	belongs(t, h, h.Community(), h.Person().ID, false)
+}
+
+func unknownCommunity(t *testing.T, h Harness) {
+	known := h.Community()
+	if known == (chat.Community{}) {
+		t.Skip("no communities here")
+	}
+	for _, c := range []chat.Community{{}, {Platform: known.Platform, ID: "1"}, {Platform: known.Platform, ID: "-1"}, {Platform: "elsewhere", ID: known.ID}} {
+		if got, err := h.Messenger().Member(context.Background(), c, h.Person().ID); got || err == nil {
+			t.Errorf("a member of %v: got %v, %v, want an error", c, got, err)
+		}
 	}
 }
 

@@ -29,6 +29,8 @@ type Fake struct {
 	barred   map[chat.Room]error
 	failures map[chat.Room][]error // of the calls that follow in a room, one each
 	replies  map[string]chat.PersonID
+	left     map[belonging]bool
+	hidden   map[chat.Community]error
 }
 
 // Shown is a message as it is on the screen, with the file that it was sent with.
@@ -55,6 +57,7 @@ func NewFake(platform string, caps chat.Caps) *Fake {
 	return &Fake{
 		platform: platform, caps: caps, messages: map[chat.MessageRef]*Shown{}, shut: map[chat.PersonID]bool{},
 		barred: map[chat.Room]error{}, failures: map[chat.Room][]error{}, replies: map[string]chat.PersonID{},
+		left: map[belonging]bool{}, hidden: map[chat.Community]error{},
 	}
 }
 

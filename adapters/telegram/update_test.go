@@ -254,18 +254,18 @@ func TestSomebodyWithoutAFaceIsToldSo(t *testing.T) {
 func TestMembershipArrives(t *testing.T) {
 	b := startTable(t)
 	basic := b.server.AddGroup("Basic", b.anna, b.bruno)
-	community := func(p telegramtest.Place) chat.Community {
-		return chat.Community{Platform: "telegram", ID: fmt.Sprint(p.Chat)}
-	}
+	forum := b.server.AddForum("Forum", b.bruno)
 	rows := []struct {
 		name string
 		do   func()
 		want chat.Update
 	}{
 		{"somebody leaves", func() { b.server.Leave(basic, b.bruno) },
-			chat.Update{Room: room(basic), Community: community(basic), Left: &chat.Left{}, From: chat.Person{ID: personID(b.bruno), Name: "Bruno"}}},
-		{"the bot is removed", func() { b.server.Kick(basic, b.anna) },
-			chat.Update{Room: room(basic), Community: community(basic), Removed: &chat.Removed{}, From: chat.Person{ID: personID(b.anna), Name: "Anna Rossi", Language: "it"}}},
+			chat.Update{Room: room(basic), Community: communityOf(basic), Left: &chat.Left{}, From: chat.Person{ID: personID(b.bruno), Name: "Bruno"}}},
+		{"the bot is banned", func() { b.server.Kick(basic, b.anna) },
+			chat.Update{Room: room(basic), Community: communityOf(basic), Removed: &chat.Removed{}, From: chat.Person{ID: personID(b.anna), Name: "Anna Rossi", Language: "it"}}},
+		{"the bot is removed", func() { b.server.Remove(forum, b.bruno) },
+			chat.Update{Room: room(forum), Community: communityOf(forum), Removed: &chat.Removed{}, From: chat.Person{ID: personID(b.bruno), Name: "Bruno"}}},
 		{"somebody blocks the bot", func() { b.server.Block(b.bruno) },
 			chat.Update{Room: room(b.server.Private(b.bruno)), Private: true, Removed: &chat.Removed{}, From: chat.Person{ID: personID(b.bruno), Name: "Bruno"}}},
 	}

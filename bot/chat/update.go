@@ -60,6 +60,6 @@ type Moved struct {
 	Community Community // the new one
 }
 
-// Removed tells that the bot can no longer write to Room (every topic of it), or, where Community is set and Room is
-// zero, to any room of the community.
+// Removed tells that the bot can no longer write to Room (every topic of it). Where Community is set it was removed from the
+// whole community and can write to none of its rooms; Room is zero then, unless it is all of the community.
 type Removed struct{}

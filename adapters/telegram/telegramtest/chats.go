@@ -161,13 +161,18 @@ func (s *Server) Deactivate(u User) {
 	s.user(u.ID).deactivated = true
 }
 
-// Kick removes the bot from a group.
-func (s *Server) Kick(place Place, by User) {
+// Kick removes the bot from a group, which it cannot be added to again before that is taken back.
+func (s *Server) Kick(place Place, by User) { s.expel(place, by, "kicked") }
+
+// Remove removes the bot from a group.
+func (s *Server) Remove(place Place, by User) { s.expel(place, by, "left") }
+
+func (s *Server) expel(place Place, by User, status string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	c := s.chat(place)
 	c.botIn = false
-	s.botStatus(c, by.ID, "member", "kicked")
+	s.botStatus(c, by.ID, "member", status)
 }
 
 // Mute takes the bot's right to write in a group.

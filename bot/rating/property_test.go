@@ -174,8 +174,8 @@ func TestANewcomerIsRatedAlikeOnceKept(t *testing.T) {
 	fresh, kept := rating.New(), rating.Rating{Mu: 25, Sigma: 8.333333}
 	a := rating.Rate([]rating.Side{{Members: []rating.Rating{fresh}, Rank: 1}, {Members: []rating.Rating{fresh}, Rank: 2}}, 1)
 	b := rating.Rate([]rating.Side{{Members: []rating.Rating{kept}, Rank: 1}, {Members: []rating.Rating{kept}, Rank: 2}}, 1)
-	if distance(a, b) > 0 {
-		t.Errorf("fresh ones become %v, kept ones %v", a, b)
+	if fresh != kept || distance(a, b) > 0 {
+		t.Errorf("fresh ones are %v and become %v, kept ones %v", fresh, a, b)
 	}
 }
 

@@ -30,7 +30,7 @@ type Rating struct {
 }
 
 // New is the rating of somebody of whom nothing is known.
-func New() Rating { return Rating{Mu: mu, Sigma: sigma} }
+func New() Rating { return Rating{Mu: mu, Sigma: sigma}.rounded() }
 
 // Shown is the whole number that people see: 1000 for a newcomer, more for the better, never below 0.
 func (r Rating) Shown() int {

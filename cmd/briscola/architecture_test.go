@@ -33,14 +33,15 @@ var imports = []struct {
 	{"bot/lang", []string{"github.com/nicksnyder/go-i18n/v2/...", "golang.org/x/text/..."}},
 	{"bot/picture", []string{"game", "golang.org/x/image/..."}},
 	{"bot/bottest", []string{
-		"bot", "bot/chat", "bot/chat/chattest", "bot/lang", "game", "game/...", "github.com/google/go-cmp/...",
+		"bot", "bot/board", "bot/chat", "bot/chat/chattest", "bot/lang", "bot/rating", "game", "game/...", "github.com/google/go-cmp/...",
 	}},
 	{"bot/rating", nil},
+	{"bot/board", []string{"bot/rating", "game"}},
 	{"bot", []string{
-		"game", "game/strategy", "bot/chat", "bot/lang", "bot/picture", "bot/rating",
+		"game", "game/strategy", "bot/board", "bot/chat", "bot/lang", "bot/picture",
 		"github.com/rivo/uniseg", "golang.org/x/sync/...", "golang.org/x/time/rate",
 	}},
-	{"storage", []string{"bot", "bot/chat", "bot/rating", "game", "go.etcd.io/bbolt", "go.etcd.io/bbolt/errors"}},
+	{"storage", []string{"bot", "bot/board", "bot/chat", "bot/rating", "game", "go.etcd.io/bbolt", "go.etcd.io/bbolt/errors"}},
 	{"adapters/console", []string{"bot/chat"}},
 	{"adapters/discord", []string{
 		"bot/chat", "github.com/bwmarrin/discordgo", "github.com/gorilla/websocket", "github.com/rivo/uniseg",

@@ -4,74 +4,194 @@ import (
 	"strconv"
 	"strings"
 
+	"briscola/bot/board"
 	"briscola/bot/chat"
 	"briscola/bot/lang"
 )
 
-// boardRows is how many people a page of the leaderboard shows.
-const boardRows = 10
-
-// boardScreen is one page of a community's leaderboard, from 0. A page behind the last one shows the last one.
-func (b *Bot) boardScreen(w speech, community chat.Community, number int) (chat.Message, error) {
-	rows, total, err := b.Store.Board(community, number*boardRows, boardRows)
+// boardScreen is one page of a community's leaderboard, with the row of who asks for it. A page behind the last one shows
+// the last one.
+func (b *Bot) boardScreen(w speech, community chat.Community, self chat.PersonID, v boardView) (chat.Message, error) {
+	today := b.today(community)
+	list, err := b.Store.Board(BoardQuery{
+		Community: community, Section: v.section, Order: v.order, Offset: v.page * boardRows, Limit: boardRows, Self: self, Today: today,
+	})
 	if err != nil {
 		return chat.Message{}, err
 	}
-	pages := max(1, (total+boardRows-1)/boardRows)
-	if number >= pages {
-		return b.boardScreen(w, community, pages-1)
+	b.takeCensus(community, list.Rows)
+	pages := max(1, (list.Total+boardRows-1)/boardRows)
+	if v.page >= pages {
+		v.page = pages - 1
+		return b.boardScreen(w, community, self, v)
 	}
 	var p page
-	p.title(w.Say(lang.BoardTitle{Page: number + 1, Pages: pages}))
-	for i, f := range rows {
-		p.line(w.boardRow(number*boardRows+i+1, f))
+	p.title(w.Say(lang.BoardTitle{Period: w.period(v.section.Period, today)}))
+	p.quiet(w.Say(lang.BoardOrder{Order: w.Term("order." + v.order.String()), Game: w.kind(v.section.Kind), Page: v.page + 1, Pages: pages}))
+	if v.section.Period.Span != board.AllTime && list.Total == 0 {
+		p.line(w.Term("board.nobody"))
+	} else {
+		w.boardRows(&p, list, v.order)
 	}
-	if total == 0 {
-		p.line(w.Term("board.empty"))
+	if v.order == board.ByRate || v.order == board.ByAverage {
+		p.quiet(w.Say(lang.BoardLeast{Count: board.LeastDeals}))
 	}
-	turn := func(label string, to int) chat.Button {
-		return chat.Button{Label: w.Term(label), Token: Token{Verb: "board", Table: noTable, Arg: strconv.Itoa(to)}.String()}
-	}
-	var row []chat.Button
-	if number > 0 {
-		row = append(row, turn("button.previous", number-1))
-	}
-	if number < pages-1 {
-		row = append(row, turn("button.next", number+1))
-	}
-	p.row(row...)
+	w.boardButtons(&p, v, today, pages)
 	return p.Message, nil
 }
 
-func (w speech) boardRow(place int, f Figures) string {
-	row := lang.BoardRow{Place: strconv.Itoa(place) + ".", Name: w.figureName(f), Wins: f.Wins, Draws: f.Draws, Deals: f.Deals, Points: f.Points}
-	if medals := []string{"🥇", "🥈", "🥉"}; place <= len(medals) {
-		row.Place = medals[place-1] + " " + row.Place
+// boardRows lists people, and below them the one who asks if not among them.
+func (w speech) boardRows(p *page, list Board, o board.Order) {
+	if list.Total == 0 {
+		p.line(w.Term("board.empty"))
+		return
 	}
-	return w.Say(row)
+	moves := false // on the first day of a board everybody would be new
+	for _, row := range list.Rows {
+		moves = moves || row.Before > 0
+	}
+	there := false
+	for _, row := range list.Rows {
+		p.line(w.boardRow(row, o, moves))
+		there = there || list.Self != nil && row.Person == list.Self.Person
+	}
+	if list.Self != nil && !there {
+		p.quiet("…")
+		p.line(w.Say(lang.BoardSelf{Row: w.boardRow(*list.Self, o, moves)}))
+	}
 }
 
-func (w speech) figureName(f Figures) string {
-	if f.Name == "" {
+func (w speech) boardRow(row Row, o board.Order, moves bool) string {
+	text := w.Say(lang.BoardRow{Place: place(row.Place), Name: w.shownName(row.Name), Mark: w.mark(o, &row.Figures)})
+	if moves {
+		text += movement(row)
+	}
+	return text
+}
+
+// place numbers a place, with a medal for the best three.
+func place(n int) string {
+	number := strconv.Itoa(n) + "."
+	if medals := []string{"🥇", "🥈", "🥉"}; n >= 1 && n <= len(medals) {
+		return medals[n-1] + " " + number
+	}
+	return number
+}
+
+// movement says how a place has moved since yesterday.
+func movement(row Row) string {
+	switch {
+	case row.Before == 0:
+		return " · 🆕"
+	case row.Before > row.Place:
+		return " · ↑" + strconv.Itoa(row.Before-row.Place)
+	case row.Before < row.Place:
+		return " · ↓" + strconv.Itoa(row.Place-row.Before)
+	}
+	return ""
+}
+
+// mark says what counts in an order.
+func (w speech) mark(o board.Order, f *board.Figures) string {
+	m := f.Mark(o)
+	switch o {
+	case board.ByWins:
+		return w.Say(lang.MarkWins{Count: f.Wins, Deals: f.Deals})
+	case board.ByRate:
+		return w.Say(lang.MarkRate{Percent: w.decimal(float64(m)/(board.RateScale/100), 0), Count: f.Deals})
+	case board.ByAverage:
+		return w.Say(lang.MarkAverage{Average: w.decimal(float64(m)/board.AverageScale, 1), Count: f.Deals})
+	case board.ByStreak:
+		return w.Say(lang.MarkStreak{Count: f.Longest})
+	case board.ByCalls:
+		return w.Say(lang.MarkCalls{Points: signed(f.Score), Count: f.Auctions})
+	}
+	return w.Say(lang.MarkRating{Rating: int(m), Count: f.Rated})
+}
+
+// decimal writes a number with so many places behind the comma, as the language does.
+func (w speech) decimal(x float64, places int) string {
+	return strings.Replace(strconv.FormatFloat(x, 'f', places, 64), ".", w.Term("decimal"), 1)
+}
+
+// shownName is a name as boards show it; somebody whose data was deleted has none.
+func (w speech) shownName(name string) string {
+	if name == "" {
 		return w.Term("somebody")
 	}
-	return isolated(f.Name)
+	return isolated(name)
 }
 
-// statsScreen shows the figures of one person in a community.
-func (b *Bot) statsScreen(w speech, community chat.Community, person chat.PersonID) (chat.Message, error) {
-	f, place, err := b.Store.Figures(community, person)
-	if err != nil {
-		return chat.Message{}, err
+func (w speech) kind(k board.Kind) string { return w.Term("kind." + k.String()) }
+
+// period names a period, as seen today.
+func (w speech) period(p board.Period, today board.Day) string {
+	switch {
+	case p.Span == board.AllTime:
+		return w.Term("period.all")
+	case p == today.Week():
+		return w.Term("period.week")
+	case p.Span == board.Week:
+		return w.Say(lang.PeriodWeek{Day: p.First().String()})
 	}
-	_, people, err := b.Store.Board(community, 0, 0)
-	if err != nil {
-		return chat.Message{}, err
+	year, month := p.YearMonth()
+	return w.Say(lang.PeriodMonth{Month: w.Term("month." + strconv.Itoa(month)), Year: year})
+}
+
+// boardButtons turn pages and choose what is shown.
+func (w speech) boardButtons(p *page, v boardView, today board.Day, pages int) {
+	button := func(label string, change func(*boardView)) chat.Button {
+		next := v
+		change(&next)
+		return chat.Button{Label: label, Token: Token{Verb: "board", Table: noTable, Arg: next.arg()}.String()}
 	}
-	var p page
-	p.title(w.Say(lang.StatsTitle{Name: w.figureName(f)}))
-	p.line(w.Say(lang.StatsPlace{Place: place, People: people}))
-	average := strings.Replace(strconv.FormatFloat(float64(f.Points)/float64(max(1, f.Deals)), 'f', 1, 64), ".", w.Term("decimal"), 1)
-	p.line(w.Say(lang.StatsRow{Wins: f.Wins, Draws: f.Draws, Deals: f.Deals, Points: f.Points, Average: average}))
-	return p.Message, nil
+	turn := func(label string, to int) chat.Button {
+		return button(label, func(v *boardView) { v.page, v.choice = to, noChoice })
+	}
+	var row []chat.Button
+	if v.page > 0 {
+		row = append(row, turn(w.Term("button.previous"), v.page-1))
+	}
+	if v.page < pages-1 {
+		row = append(row, turn(w.Term("button.next"), v.page+1))
+	}
+	p.row(row...)
+	if v.choice == noChoice {
+		open := func(mark, label string, c chooser) chat.Button {
+			return button(mark+" "+label, func(v *boardView) { v.page, v.choice = 0, c })
+		}
+		p.row(open("📅", w.period(v.section.Period, today), periodsOpen), open("↕️", w.Term("order."+v.order.String()), ordersOpen),
+			open("🎴", w.kind(v.section.Kind), kindsOpen))
+		return
+	}
+	w.chooserButtons(p, v, today, button)
+}
+
+func (w speech) chooserButtons(p *page, v boardView, today board.Day, button func(string, func(*boardView)) chat.Button) {
+	var buttons []chat.Button
+	add := func(label string, chosen bool, change func(*boardView)) {
+		b := button(label, func(v *boardView) { v.page, v.choice = 0, noChoice; change(v) })
+		if chosen {
+			b.Look = chat.Primary
+		}
+		buttons = append(buttons, b)
+	}
+	switch v.choice {
+	case periodsOpen:
+		for _, period := range []board.Period{today.Week(), today.Month(), today.Month().Previous(), {}} {
+			add(w.period(period, today), period == v.section.Period, func(v *boardView) { v.section.Period = period })
+		}
+		buttons = append(buttons, chat.Button{Label: w.Term("button.hall"), Token: Token{Verb: "hall", Table: noTable}.String()})
+	case ordersOpen:
+		for _, o := range board.Orders() {
+			add(w.Term("order."+o.String()), o == v.order, func(v *boardView) { v.order = o })
+		}
+	case kindsOpen:
+		for _, k := range board.Kinds() {
+			add(w.kind(k), k == v.section.Kind, func(v *boardView) { v.section.Kind = k })
+		}
+	}
+	for i := 0; i < len(buttons); i += buttonsInRow {
+		p.row(buttons[i:min(i+buttonsInRow, len(buttons))]...)
+	}
 }

@@ -41,6 +41,7 @@ type Bot struct {
 	platforms map[string]chat.Messenger
 	post      *post
 	pool      *pool
+	census    census
 	work      sync.WaitGroup // live tables and chats with something to send
 
 	mu    sync.Mutex
@@ -138,6 +139,7 @@ func (b *Bot) Run(ctx context.Context) error {
 	for range b.pool.workers {
 		b.loops.Go(func() { b.pool.work(ctx) })
 	}
+	b.loops.Go(func() { b.keepCalendar(ctx) })
 	b.mu.Lock()
 	b.life = ctx
 	for _, t := range b.tables {

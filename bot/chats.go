@@ -2,12 +2,14 @@ package bot
 
 import (
 	"errors"
+	"time"
 
 	"briscola/bot/chat"
 )
 
-// personLeft gives up the seat of somebody who is no longer in the community.
+// personLeft takes somebody who is no longer in the community off its boards, and gives up the person's seat.
 func (b *Bot) personLeft(community chat.Community, person chat.PersonID) {
+	b.absent(community, person)
 	t := b.tableOf(person)
 	if t == nil {
 		return
@@ -54,8 +56,12 @@ func (t *table) rehome(to string, community chat.Community) {
 	clear(t.sheets)
 }
 
-// removed closes the tables of a chat, or of a whole community, that the bot can no longer write to.
+// removed closes the tables of a chat, or of a whole community, that the bot can no longer write to. What is kept of the
+// community waits for some time, should the bot be asked back.
 func (b *Bot) removed(room chat.Room, community chat.Community) {
+	if whole := room == (chat.Room{}) || room.Chat == community.ID; whole && community != (chat.Community{}) {
+		b.logged("removal not kept", community, b.Store.SetAway(community, time.Now().UTC().Truncate(time.Second)))
+	}
 	for _, t := range b.allTables() {
 		t.mu.Lock()
 		s := t.state

@@ -34,7 +34,7 @@ func (t *table) turnPage(p press) (reply, error) {
 func (s *state) chosen() Fact {
 	return Fact{
 		Kind: Changed, Variant: s.variant, Rules: s.rules.String(), Match: formatText(s.match.Format),
-		Signs: s.signs, Notice: s.notice, Mixed: s.mixed, NoHints: s.noHints, Level: s.level,
+		Signs: s.signs, Notice: s.notice, Mixed: s.mixed, NoHints: s.noHints, Casual: s.casual, Level: s.level,
 	}
 }
 
@@ -141,7 +141,7 @@ func (t *table) changeMatch(p press) (reply, error) {
 	return t.change(p, f)
 }
 
-// changeHouse turns an option to its next value: one of the rules, the signs, the hints, or what a cappotto counts.
+// changeHouse turns an option to its next value: one of the rules, the signs, the hints, the rating, or what a cappotto counts.
 func (t *table) changeHouse(p press) (reply, error) {
 	if err := t.lobbyOf(p); err != nil {
 		return reply{}, err
@@ -153,6 +153,9 @@ func (t *table) changeHouse(p press) (reply, error) {
 		return t.change(p, f)
 	case "hints":
 		f.NoHints = !f.NoHints
+		return t.change(p, f)
+	case "rated":
+		f.Casual = !f.Casual
 		return t.change(p, f)
 	case "double":
 		format := t.state.match.Format

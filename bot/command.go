@@ -1,8 +1,6 @@
 package bot
 
 import (
-	"errors"
-	"strconv"
 	"strings"
 
 	"briscola/bot/chat"
@@ -30,6 +28,9 @@ func commands() map[string]func(*Bot, order) (reply, error) {
 		"end":         (*Bot).endCommand,
 		"leaderboard": (*Bot).boardCommand,
 		"stats":       (*Bot).statsCommand,
+		"history":     (*Bot).historyCommand,
+		"record":      (*Bot).recordCommand,
+		"privacy":     (*Bot).privacyCommand,
 		"settings":    (*Bot).settingsCommand,
 		"rules":       (*Bot).rulesCommand,
 		"help":        (*Bot).helpCommand,
@@ -176,52 +177,6 @@ func (b *Bot) endCommand(o order) (reply, error) {
 	return reply{note: o.words.Term("ended"), ack: true}, t.close("ended")
 }
 
-func (b *Bot) boardCommand(o order) (reply, error) {
-	page := 0
-	if n, err := strconv.Atoi(o.text("page")); err == nil && n >= 1 && n <= mostPages {
-		page = n - 1
-	}
-	return b.showBoard(o.update, page)
-}
-
-// showBoard shows a page of the community's leaderboard to everybody.
-func (b *Bot) showBoard(u chat.Update, page int) (reply, error) {
-	if u.Community == (chat.Community{}) {
-		return reply{}, refuse(WrongPlace)
-	}
-	if t := b.tableIn(u.Room); t != nil && u.Press != nil && t.shows(u.Press.Message) {
-		return reply{}, refuse(UnknownButton) // a forged one: no table has it
-	}
-	screen, err := b.boardScreen(b.public(u.Community, u.Language), u.Community, page)
-	if err != nil {
-		return reply{}, err
-	}
-	return reply{public: &screen, replace: u.Press != nil}, nil
-}
-
-// statsCommand shows somebody's figures in the community.
-func (b *Bot) statsCommand(o order) (reply, error) {
-	u := o.update
-	if u.Community == (chat.Community{}) {
-		return reply{}, refuse(WrongPlace)
-	}
-	if len(o.command.Words) > 0 {
-		return reply{}, unknownWord(o.words, o.command.Words[0])
-	}
-	person := u.From.ID
-	if id := o.command.Options["person"]; id != "" {
-		person.ID = id
-	}
-	screen, err := b.statsScreen(o.words, u.Community, person)
-	if errors.Is(err, ErrUnknown) {
-		return reply{note: o.words.Term("stats.empty")}, nil
-	}
-	if err != nil {
-		return reply{}, err
-	}
-	return reply{screen: &screen}, nil
-}
-
 func (b *Bot) rulesCommand(o order) (reply, error) { return textReply(o.words, "rules"), nil }
 
 func (b *Bot) helpCommand(o order) (reply, error) { return helpReply(o.words), nil }
@@ -233,9 +188,17 @@ func helpReply(w speech) reply {
 	for _, level := range strategy.Levels() {
 		levels = append(levels, strings.ToLower(w.level(level)))
 	}
-	line := w.Say(lang.HelpLevels{Levels: strings.Join(levels, ", ")})
-	r.screen.Lines = append(r.screen.Lines, chat.Line{Text: line})
-	return r
+	p := page{*r.screen}
+	p.line(w.Say(lang.HelpLevels{Levels: strings.Join(levels, ", ")}))
+	p.row(chat.Button{Label: w.Term("button.evidence"), Token: Token{Verb: "evidence", Table: noTable}.String()},
+		chat.Button{Label: w.Term("button.privacy"), Token: Token{Verb: "privacy", Table: noTable}.String()})
+	return reply{screen: &p.Message}
+}
+
+// pressEvidence shows how fair the shuffle has been so far.
+func (b *Bot) pressEvidence(u chat.Update, w speech, _ string) (reply, error) {
+	screen, err := b.evidenceScreen(w, u.Community)
+	return reply{screen: &screen, replace: onOwnScreen(u)}, err
 }
 
 // textReply is a screen of fixed lines, the first of them a title.

@@ -28,6 +28,12 @@
 // What computers do in a row is shown in one or two screens: the trick when it is finished, and the table when it is a person's
 // turn. The pauses are before these, so that every screen can be read.
 //
+// # Boards
+//
+// What settled deals amount to is counted by package board, in the transaction that settles a deal; the store ranks. boards.go,
+// boardview.go and the screens show it, season.go ends a month by the community's clock and tells it once, member.go keeps who is
+// shown, privacy.go and export.go give people power over what is kept of them, archive.go shows finished deals.
+//
 // # Promises
 //
 // No answered move is lost, and nothing is shown of a move that was not saved. The same press twice has one effect. A
@@ -41,7 +47,7 @@
 // # Limits
 //
 // The process must be the only one that works on its store. A message that was sent but not yet recorded when the process
-// dies is sent a second time after the restart, unless the platform recognises its key. What a platform refuses for good is
+// dies is sent a second time after the restart, unless the platform recognises its key; so is a season's end. What a platform refuses for good is
 // left undrawn, and the game goes on.
 //
 // # Reading the source

@@ -32,6 +32,7 @@ type Fact struct {
 	Notice   int           `json:"notice,omitempty"` // percent: how often an opponent notices a sign
 	Mixed    bool          `json:"mixed,omitempty"`  // who sits where is drawn by lot
 	NoHints  bool          `json:"nohints,omitempty"`
+	Casual   bool          `json:"casual,omitempty"`   // not rated
 	Level    string        `json:"level,omitempty"`    // of all computers; "" in a Changed leaves it as it was
 	Language string        `json:"language,omitempty"` // of the public screens
 
@@ -112,9 +113,10 @@ type Player struct {
 	Language string        `json:"language,omitempty"`
 	Level    string        `json:"level,omitempty"` // of a computer
 
-	// GaveUp: the person left during the deal and a computer played on; kept with a settled deal.
-	GaveUp bool `json:"gaveup,omitempty"`
+	// Kept with a settled deal.
+	GaveUp bool `json:"gaveup,omitempty"` // the person left during the deal, or was away at its end, and a computer played on
+	Erased bool `json:"erased,omitempty"` // a person whose data was deleted
 }
 
 // Computer tells whether no person sits there.
-func (p Player) Computer() bool { return p.Person == chat.PersonID{} }
+func (p Player) Computer() bool { return p.Person == chat.PersonID{} && !p.Erased }

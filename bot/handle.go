@@ -87,7 +87,11 @@ func (b *Bot) answer(u chat.Update, w speech, r reply) chat.Answer {
 		if r.public != nil {
 			b.turnPage(m, u, *r.public)
 		}
-		if r.screen != nil && r.note == "" {
+		switch {
+		case r.screen == nil:
+		case r.replace:
+			b.turnPage(m, u, *r.screen)
+		case r.note == "":
 			b.sendPrivate(m, u, *r.screen, chat.Message{})
 		}
 		return chat.Answer{Note: r.note, Alert: r.alert}
@@ -95,6 +99,9 @@ func (b *Bot) answer(u chat.Update, w speech, r reply) chat.Answer {
 	b.answerCommand(m, u, w, r)
 	return chat.Answer{}
 }
+
+// onOwnScreen tells whether a press was on a screen that nobody else sees, so that another can take its place.
+func onOwnScreen(u chat.Update) bool { return u.Press != nil && (u.Press.Personal || u.Private) }
 
 // answerCommand answers a command by messages: what is public where it was given, the rest in private. Somebody who
 // takes no private messages gets what is no secret where the command was given.

@@ -16,7 +16,7 @@ const hintLevel = strategy.Strong
 // thought out once the table's lock is released, and changes nothing: the same position has the same hint.
 func (t *table) hint(p press) (reply, error) {
 	s := t.state
-	if s.noHints {
+	if !s.advises() {
 		return reply{}, refuse(NoHints)
 	}
 	if err := s.onTurn(p); err != nil {
@@ -121,7 +121,7 @@ func (w speech) takes(r strategy.Reason) string {
 // hintButtons is the button for a hint to a seat that is on turn and has its person there; none at other times.
 func (t *table) hintButtons(w speech, seat int) []chat.Button {
 	s := t.state
-	if s.noHints || s.turn() != seat || s.seats[seat].lent {
+	if !s.advises() || s.turn() != seat || s.seats[seat].lent {
 		return nil
 	}
 	return []chat.Button{s.button(w.Term("button.hint"), "hint", "")}

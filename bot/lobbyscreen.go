@@ -86,6 +86,9 @@ func (w speech) houseLines(s *state, p *page) {
 	if s.noHints {
 		p.quiet(w.Term("house.hints.off"))
 	}
+	if s.casual {
+		p.quiet(w.Term("house.rated.off"))
+	}
 }
 
 // double says what a deal counts in which one side takes everything.
@@ -214,6 +217,10 @@ func (w speech) optionButtons(s *state, p *page) {
 	if s.noHints {
 		hints = "house.hints.off"
 	}
-	buttons = append(buttons, s.button(w.Term(hints), "house", "hints"))
+	rated := "house.rated.on"
+	if s.casual {
+		rated = "house.rated.off"
+	}
+	buttons = append(buttons, s.button(w.Term(hints), "house", "hints"), s.button(w.Term(rated), "house", "rated"))
 	w.rows(s, p, buttons)
 }

@@ -7,7 +7,9 @@ import (
 	"fmt"
 	mathrand "math/rand/v2"
 	"slices"
+	"time"
 
+	"briscola/bot/board"
 	"briscola/game"
 )
 
@@ -143,24 +145,33 @@ func (t *table) settle(facts []Fact, last game.Move, final game.State) error {
 	settlement := Settlement{
 		Facts: facts,
 		From:  s.deal.from,
-		Deal:  SettledDeal{ID: id, Community: s.community, At: facts[0].At, Players: s.players(), Record: record.String()},
+		Deal:  t.settledDeal(id, facts[0].At, record),
+		Room:  s.room,
 	}
-	if !s.private {
-		settlement.Gains = gains(settlement.Deal.Players, result)
-	}
-	return t.commit(facts, func() error {
+	before := t.ratings(settlement.Deal)
+	err := t.commit(facts, func() error {
 		return t.bot.Store.Settle(s.id, s.seq, settlement)
 	})
+	if err == nil {
+		t.moved = ratingMoves{deal: t.state.settled, before: before, after: t.ratings(settlement.Deal)}
+	}
+	return err
 }
 
-// players lists who sits where, for the archive.
-func (s *state) players() []Player {
-	list := make([]Player, len(s.seats))
-	for i := range s.seats {
-		list[i] = *s.seats[i].player
-		list[i].GaveUp = s.seats[i].gone
+// settledDeal is the deal for the archive. Those of private chats count in no community.
+func (t *table) settledDeal(id DealID, at time.Time, record game.Record) SettledDeal {
+	s := t.state
+	d := SettledDeal{ID: id, At: at.Truncate(time.Second), Rated: s.rated(), Players: make([]Player, len(s.seats)), Record: record.String()}
+	if !s.private {
+		d.Community = s.community
 	}
-	return list
+	d.Day = board.DayOf(at.In(t.bot.zone(d.Community)))
+	for i := range s.seats {
+		c := &s.seats[i]
+		d.Players[i] = *c.player
+		d.Players[i].GaveUp = c.gone || c.lent
+	}
+	return d
 }
 
 // rematch starts another match; people who did not agree make room for computers.

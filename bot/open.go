@@ -14,7 +14,8 @@ type wishes struct {
 	computers int // -1 is as usual
 	signs     string
 	noHints   bool
-	all       bool // every seat is for a computer
+	casual    *bool // nil is as the community likes it
+	all       bool  // every seat is for a computer
 	format    *game.Format
 	level     string
 	houses    []string // name=value
@@ -72,6 +73,9 @@ func (b *Bot) openTable(o order) (reply, error) {
 	if u.Private {
 		facts[0].Language = u.From.Language
 	}
+	if facts[0].Casual, err = b.casual(u.Community, want.casual); err != nil {
+		return reply{}, err
+	}
 	if want.signs != signsOff {
 		if rules.Sides() == rules.Seats {
 			return reply{}, refuse(NoSigns)
@@ -89,6 +93,15 @@ func (b *Bot) openTable(o order) (reply, error) {
 		facts = append(facts, Fact{Kind: Seated, Seat: first + i, Player: &Player{Level: want.level}})
 	}
 	return b.found(o, want.level, facts, first == 1)
+}
+
+// casual tells whether a new table is not rated: as wished, or as the community has it.
+func (b *Bot) casual(community chat.Community, wish *bool) (bool, error) {
+	if wish != nil {
+		return *wish, nil
+	}
+	settings, err := b.Store.CommunitySettings(community)
+	return settings.Casual, err
 }
 
 // found makes the table, if the room and the person are free.

@@ -1,10 +1,6 @@
 package bot
 
-import (
-	"strconv"
-
-	"briscola/bot/chat"
-)
+import "briscola/bot/chat"
 
 // press is a button press at a table, by a person who is known.
 type press struct {
@@ -61,7 +57,11 @@ func (b *Bot) press(u chat.Update, w speech) (reply, error) {
 		return reply{}, refuse(UnknownButton)
 	}
 	if token.Table == noTable {
-		return b.pressElsewhere(u, w, token)
+		do, known := elsewhere()[token.Verb]
+		if !known {
+			return reply{}, refuse(UnknownButton)
+		}
+		return do(b, u, w, token.Arg)
 	}
 	v, known := verbs()[token.Verb]
 	if !known {
@@ -85,19 +85,21 @@ func (b *Bot) press(u chat.Update, w speech) (reply, error) {
 	return v.do(t, p)
 }
 
-// pressElsewhere does the buttons that belong to no table.
-func (b *Bot) pressElsewhere(u chat.Update, w speech, token Token) (reply, error) {
-	switch token.Verb {
-	case "board":
-		page, err := strconv.Atoi(token.Arg)
-		if err != nil || page < 0 || page > mostPages {
-			return reply{}, refuse(UnknownButton)
-		}
-		return b.showBoard(u, page)
-	case "lang":
-		return b.setLanguage(u, token.Arg)
+// elsewhere are the verbs of the buttons that belong to no table.
+func elsewhere() map[string]func(*Bot, chat.Update, speech, string) (reply, error) {
+	return map[string]func(*Bot, chat.Update, speech, string) (reply, error){
+		"board":    (*Bot).pressBoard,
+		"hall":     (*Bot).pressHall,
+		"history":  (*Bot).pressHistory,
+		"record":   (*Bot).pressRecord,
+		"evidence": (*Bot).pressEvidence,
+		"privacy":  (*Bot).pressPrivacy,
+		"hide":     (*Bot).pressHide,
+		"unhide":   (*Bot).pressUnhide,
+		"export":   (*Bot).pressExport,
+		"erase":    (*Bot).pressErase,
+		"lang":     (*Bot).pressLanguage,
 	}
-	return reply{}, refuse(UnknownButton)
 }
 
 // mostPages bounds the page that a button may ask for.

@@ -2,7 +2,6 @@ package bot_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -15,7 +14,6 @@ import (
 	"briscola/bot/bottest"
 	"briscola/bot/chat"
 	"briscola/bot/lang"
-	"briscola/game"
 )
 
 func TestEveryReasonHasItsOwnTextInEveryLanguage(t *testing.T) {
@@ -101,7 +99,7 @@ func TestAPlayPressedManyTimesAtOnceIsOneCard(t *testing.T) {
 
 // startTwo has Anna and Bruno sit at a table with one deal; Anna is on turn.
 func startTwo(w *bottest.World) {
-	w.Command(w.Update("anna"), "/briscola 2 match=1")
+	w.Command(w.Update("anna"), "/briscola 2 match=1 rated=off")
 	w.Wait(5 * time.Second)
 	w.PressIn(w.Update("bruno"), "join", "")
 	w.Wait(5 * time.Second)
@@ -175,52 +173,4 @@ func TestATableThatCannotBeReadDoesNotStopTheOthers(t *testing.T) {
 			t.Error("the other table is stuck")
 		}
 	})
-}
-
-func TestGainsAreTheSidesPointsAndNothingForComputers(t *testing.T) {
-	seed := game.Seed{7}
-	rules := game.Standard(4)
-	record := game.Record{Deal: game.Deal{Rules: rules, Dealer: 1, Deck: game.Shuffle(rules, seed)}, Seed: &seed}
-	state, _, err := game.Start(record.Deal)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for !state.Over() {
-		move := state.Legal()[0]
-		record.Moves = append(record.Moves, move)
-		if state, _, err = state.Do(move); err != nil {
-			t.Fatal(err)
-		}
-	}
-	person := func(id string) bot.Player {
-		return bot.Player{Person: chat.PersonID{Platform: "test", ID: id}, Name: id}
-	}
-	left := person("dora")
-	left.GaveUp = true
-	players := []bot.Player{person("anna"), {Level: "casual"}, person("carla"), left}
-	got, err := bot.Gains(bot.SettledDeal{ID: "x-1", Players: players, Record: record.String()})
-	if err != nil {
-		t.Fatal(err)
-	}
-	result := state.Result()
-	var want []bot.Figures
-	for i, p := range players {
-		if p.Computer() {
-			continue
-		}
-		f := bot.Figures{Person: p.Person, Name: p.Name, Deals: 1}
-		if !p.GaveUp {
-			f.Points = result.Points[0] + result.Points[2]
-			if slices.Contains(result.Winners, i) {
-				f.Wins = 1
-			}
-		}
-		want = append(want, f)
-	}
-	if diff := cmp.Diff(want, got); diff != "" {
-		t.Errorf("gains (-want +got):\n%s", diff)
-	}
-	if _, err := bot.Gains(bot.SettledDeal{Players: players, Record: "briscola 1\nnonsense"}); err == nil {
-		t.Error("a record that is none was accepted")
-	}
 }

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"briscola/bot/chat"
 	"briscola/bot/lang"
 	"briscola/game"
@@ -18,6 +20,9 @@ func (t *table) resultScreen() chat.Message {
 		p.line(w.void(s))
 	} else {
 		t.outcome(w, &p)
+	}
+	if line := t.ratingLine(w); line != "" {
+		p.quiet(line)
 	}
 	p.quiet(w.Say(lang.Unsealed{Seed: s.lastSeed}))
 	switch s.phase {
@@ -80,7 +85,7 @@ func (w speech) callResult(s *state, p *page) {
 		return
 	}
 	line := lang.CallFailed{Name: w.name(s, s.result.Caller), Target: s.result.Target}
-	if won(*s.result, s.result.Caller) == 1 {
+	if slices.Contains(s.result.Winners, s.result.Caller) {
 		p.line(w.Say(lang.CallMade(line)))
 		return
 	}

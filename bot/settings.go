@@ -1,36 +1,52 @@
 package bot
 
 import (
+	"maps"
 	"slices"
+	"strings"
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
 )
 
-// settingsCommand shows what can be chosen, or chooses it: "/settings language it" for oneself, "/settings community en"
-// for the shared screens of the community.
+// settingsCommand shows what can be chosen, or chooses it: "/settings language it" for oneself, and for an admin
+// "/settings community en", "zone Europe/Rome", "rated off", "season reset", "remove NAME" and "restore NAME" for the community.
 func (b *Bot) settingsCommand(o order) (reply, error) {
-	mine, ours := o.command.Options["language"], o.command.Options["community"]
-	if words := o.command.Words; len(words) == 2 {
-		switch words[0] {
-		case "language":
-			mine = words[1]
-		case "community":
-			ours = words[1]
-		default:
-			return reply{}, unknownWord(o.words, words[0])
-		}
-	} else if len(words) > 0 {
+	choices := maps.Clone(o.command.Options)
+	if words := o.command.Words; len(words) > 1 {
+		choices = map[string]string{words[0]: strings.Join(words[1:], " ")}
+	} else if len(words) == 1 {
 		return reply{}, unknownWord(o.words, words[0])
 	}
-	switch {
-	case ours != "":
-		return b.setCommunityLanguage(o, ours)
-	case mine != "":
-		return b.setLanguage(o.update, mine)
+	r := reply{}
+	for _, name := range slices.Sorted(maps.Keys(choices)) {
+		choose, known := settings()[name]
+		if !known {
+			return reply{}, unknownWord(o.words, name)
+		}
+		var err error
+		if r, err = choose(b, o, choices[name]); err != nil {
+			return reply{}, err
+		}
+	}
+	if len(choices) > 0 {
+		return r, nil
 	}
 	screen := b.settingsScreen(o.words, o.update)
 	return reply{screen: &screen}, nil
+}
+
+// settings are what can be chosen.
+func settings() map[string]func(*Bot, order, string) (reply, error) {
+	return map[string]func(*Bot, order, string) (reply, error){
+		"language":  func(b *Bot, o order, value string) (reply, error) { return b.setLanguage(o.update, value) },
+		"community": (*Bot).setCommunityLanguage,
+		"zone":      (*Bot).setZone,
+		"rated":     (*Bot).setRated,
+		"season":    (*Bot).resetSeason,
+		"remove":    (*Bot).removeFromBoards,
+		"restore":   (*Bot).restoreToBoards,
+	}
 }
 
 func unknownWord(w speech, word string) error {
@@ -43,7 +59,17 @@ func (b *Bot) settingsScreen(w speech, u chat.Update) chat.Message {
 	p.line(w.Say(lang.LanguageNow{Language: w.Term("language." + w.Language())}))
 	if u.Community != (chat.Community{}) {
 		p.line(w.Say(lang.CommunityLanguage{Language: w.Term("language." + b.public(u.Community, u.Language).Language())}))
-		p.quiet(w.Term("settings.admin"))
+		settings, err := b.Store.CommunitySettings(u.Community)
+		b.logged("settings not read", u.Community, err)
+		p.line(w.Say(lang.ZoneNow{Zone: b.zone(u.Community).String()}))
+		rated := "settings.rated"
+		if settings.Casual {
+			rated = "settings.casual"
+		}
+		p.line(w.Term(rated))
+		for _, line := range w.Lines("settings.admin") {
+			p.quiet(line)
+		}
 	}
 	var row []chat.Button
 	for _, language := range lang.Languages() {
@@ -72,30 +98,12 @@ func (b *Bot) setLanguage(u chat.Update, language string) (reply, error) {
 	w := b.private(u.From.ID, u.From.Language)
 	b.redraw(b.tableOf(u.From.ID))
 	screen := b.settingsScreen(w, u)
-	return reply{note: w.Term("settings.done"), screen: &screen, replace: u.Press != nil && u.Press.Personal}, nil
+	return reply{note: w.Term("settings.done"), screen: &screen, replace: onOwnScreen(u)}, nil
 }
 
-// setCommunityLanguage chooses the language of the shared screens, for an admin.
-func (b *Bot) setCommunityLanguage(o order, language string) (reply, error) {
-	u := o.update
-	switch {
-	case u.Community == (chat.Community{}):
-		return reply{}, refuse(WrongPlace)
-	case !u.Admin:
-		return reply{}, refuse(AdminOnly)
-	case !slices.Contains(lang.Languages(), language):
-		return reply{}, unknownWord(o.words, language)
-	}
-	settings, err := b.Store.CommunitySettings(u.Community)
-	if err != nil {
-		return reply{}, err
-	}
-	settings.Language = language
-	if err := b.Store.SetCommunitySettings(u.Community, settings); err != nil {
-		return reply{}, err
-	}
-	b.redraw(b.tableIn(u.Room))
-	return reply{note: o.words.Term("settings.done")}, nil
+// pressLanguage chooses a person's own language with a button.
+func (b *Bot) pressLanguage(u chat.Update, _ speech, arg string) (reply, error) {
+	return b.setLanguage(u, arg)
 }
 
 // redraw has the screens of a table looked at, if there is one.

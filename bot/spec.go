@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"briscola/bot/board"
 	"briscola/bot/chat"
 	"briscola/bot/lang"
 	"briscola/game/strategy"
@@ -14,8 +15,6 @@ func Commands() []chat.CommandSpec {
 	w := loadWording()
 	card := required(w.text("card"))
 	card.Suggest = true
-	person := w.text("person")
-	person.Kind = chat.OptionPerson
 	return []chat.CommandSpec{
 		w.both("briscola", w.choice("variant", strings.Split(variantNames(), ", ")...), w.choice("seats", "2", "3", "4", "5", "6"),
 			w.number("computers", 0, 6), w.choice("level", strategy.Levels()...), w.choice("match", matches()...), w.text("options")),
@@ -25,10 +24,15 @@ func Commands() []chat.CommandSpec {
 		w.both("table"),
 		w.both("leave"),
 		admin(w.both("end")),
-		w.shared("leaderboard", w.number("page", 1, mostPages)),
-		w.shared("stats", person),
+		w.shared("leaderboard", w.choice("period", "week", "month", "all"), w.choice("by", named(board.Orders())...),
+			w.kinds(named(board.Kinds())), w.number("page", 1, mostPages)),
+		w.shared("stats", w.person("person")),
+		w.shared("history"),
+		w.both("record", required(w.text("deal"))),
 		w.both("rules"),
-		admin(w.both("settings", w.choice("language", lang.Languages()...), w.choice("community", lang.Languages()...))),
+		admin(w.both("settings", w.choice("language", lang.Languages()...), w.choice("community", lang.Languages()...),
+			w.text("zone"), w.choice("rated", "on", "off"), w.text("season"), w.person("remove"), w.person("restore"))),
+		w.both("privacy"),
 		w.both("help"),
 	}
 }
@@ -46,6 +50,28 @@ func loadWording() wording {
 		w[language] = catalogue.In(language)
 	}
 	return w
+}
+
+// named gives the names of orders or kinds.
+func named[T interface{ String() string }](list []T) []string {
+	names := make([]string, len(list))
+	for i, one := range list {
+		names[i] = one.String()
+	}
+	return names
+}
+
+// kinds is an option with the kinds of games that are counted by themselves.
+func (w wording) kinds(values []string) chat.OptionSpec {
+	o := w.choice("kind", values...)
+	o.Name, o.Localised = "variant", w.term("optionname.variant")
+	return o
+}
+
+func (w wording) person(name string) chat.OptionSpec {
+	o := w.text(name)
+	o.Kind = chat.OptionPerson
+	return o
 }
 
 // term gives a term in every language.

@@ -43,6 +43,7 @@ type state struct {
 	notice    int
 	mixed     bool
 	noHints   bool
+	casual    bool // not rated
 	seats     []seat
 	match     game.Match
 	settled   int // deals, all matches together
@@ -243,7 +244,8 @@ func (s *state) foldRules(f Fact) error {
 	old := s.seats
 	s.rules, s.seats = rules, make([]seat, rules.Seats)
 	s.match = game.NewMatchOf(rules, format)
-	s.variant, s.signs, s.notice, s.mixed, s.noHints = f.Variant, f.Signs, f.Notice, f.Mixed, f.NoHints
+	s.variant, s.signs, s.notice, s.mixed = f.Variant, f.Signs, f.Notice, f.Mixed
+	s.noHints, s.casual = f.NoHints, f.Casual
 	s.foldLevel(f.Level, old)
 	copy(s.seats, old)
 	for i := len(s.seats); i < len(old); i++ {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"time"
 
+	"briscola/bot/board"
 	"briscola/bot/chat"
 )
 
@@ -23,8 +24,9 @@ type Store interface {
 	Append(table TableID, after uint64, facts ...Fact) error
 
 	// Settle ends a deal in one transaction: it appends the facts, takes the deal's own facts out of the log, keeps the
-	// record and adds to the figures of the people. ErrConflict as for Append; a deal whose id is kept already is refused.
-	// A gain without a name leaves the old name.
+	// record and counts the deal in the community's book, see package board. ErrConflict as for Append; a deal whose id is kept
+	// already is refused, and so is one whose record cannot be replayed to its end. A player without a name keeps the old one.
+	// Who plays again after leaving the community is in it again. Deals of no community are kept, and counted as evidence only.
 	Settle(table TableID, after uint64, settlement Settlement) error
 
 	// Log gives a table's facts in order. Numbers have gaps where deals were settled. ErrUnknown where there is none.
@@ -39,12 +41,16 @@ type Store interface {
 	// Deal gives a settled deal; ErrUnknown where there is none.
 	Deal(DealID) (SettledDeal, error)
 
-	// Board gives a page of a community's figures, best first (most wins, then most points, then fewest deals, then the
-	// person's id), and how many people are on it. An offset behind the end gives an empty page.
-	Board(community chat.Community, offset, limit int) (page []Figures, total int, err error)
+	// History lists settled deals of a community, the newest first, at most limit: all of them, or those of one person (the zero
+	// person is everybody), and only those before a number if that is not 0. Deals are numbered in the order in which they were
+	// settled; earlier is the number of the oldest one listed, to go on with, and 0 if there are none before it.
+	History(community chat.Community, person chat.PersonID, before uint64, limit int) (deals []SettledDeal, earlier uint64, err error)
 
-	// Figures gives a person's figures in a community and the place on the board, from 1; ErrUnknown without any.
-	Figures(community chat.Community, person chat.PersonID) (figures Figures, place int, err error)
+	Boards
+	Members
+
+	// Evidence is what the shuffle dealt in a community, by kind of game; in the zero community everywhere.
+	Evidence(chat.Community) (map[board.Kind]board.Evidence, error)
 
 	// PersonSettings and CommunitySettings give the zero value where nothing was set.
 	PersonSettings(chat.PersonID) (PersonSettings, error)
@@ -52,8 +58,9 @@ type Store interface {
 	CommunitySettings(chat.Community) (CommunitySettings, error)
 	SetCommunitySettings(chat.Community, CommunitySettings) error
 
-	// Rehome moves figures, settings and settled deals of a community to its new id. Figures that a person has under both
-	// are added together; settings that stand under the new id stay. Where nothing stands under the old id it does nothing.
+	// Rehome moves all that is kept of a community to its new id. Where both have deals, those of the old one are taken to have
+	// been settled first, and everything is counted anew, also as seasons were closed and reset. Who hid or was removed under either
+	// id still is. Settings that stand under the new id stay. Where nothing stands under the old id it does nothing.
 	Rehome(from, to chat.Community) error
 }
 
@@ -68,7 +75,7 @@ type Settlement struct {
 	Facts []Fact // appended; the last is the Settled one
 	From  uint64 // number of the deal's Dealt fact; Dealt and Moved facts from there on leave the log
 	Deal  SettledDeal
-	Gains []Figures // added to the people's figures in the deal's community; none where the community is zero
+	Room  chat.Room // where it was played: a season of the community is announced where the newest deal was
 }
 
 // DealID names a settled deal: table and number of the deal, such as "k7q2m9-3".
@@ -78,19 +85,11 @@ type DealID string
 type SettledDeal struct {
 	ID        DealID         `json:"id"`
 	Community chat.Community `json:"community,omitzero"`
-	At        time.Time      `json:"at"`
-	Players   []Player       `json:"players"` // by seat, as they sat at the end
-	Record    string         `json:"record"`  // in the format of package game, with the seed
-}
-
-// Figures is what a leaderboard counts for one person in one community. As a gain it holds what one deal adds.
-type Figures struct {
-	Person chat.PersonID `json:"person"`
-	Name   string        `json:"name"` // the newest one
-	Deals  int           `json:"deals"`
-	Wins   int           `json:"wins"`
-	Draws  int           `json:"draws"`
-	Points int           `json:"points"` // card points of the person's side
+	At        time.Time      `json:"at"`              // to the second
+	Day       board.Day      `json:"day"`             // by the community's clock
+	Rated     bool           `json:"rated,omitempty"` // the table is; the deal only if people had all its seats, see package board
+	Players   []Player       `json:"players"`         // by seat, as they sat at the end; names are the newest of each person
+	Record    string         `json:"record"`          // in the format of package game, with the seed
 }
 
 // PersonSettings is what somebody chose for themselves.
@@ -101,4 +100,6 @@ type PersonSettings struct {
 // CommunitySettings is what a community chose.
 type CommunitySettings struct {
 	Language string `json:"language,omitempty"` // "" is as the platform tells, or the default
+	Zone     string `json:"zone,omitempty"`     // name of the time zone that days and seasons go by; "" is the default
+	Casual   bool   `json:"casual,omitempty"`   // new tables are not rated
 }

@@ -22,7 +22,8 @@ type table struct {
 
 	mu     sync.Mutex
 	state  *state
-	page   string    // of the lobby's buttons
+	page   string // of the lobby's buttons
+	moved  ratingMoves
 	picked game.Suit // whose cards a caller looks at who may name any
 	paused bool      // the process is about to end
 	retry  time.Time // the clock does nothing before

@@ -116,9 +116,15 @@ func (want *wishes) setHouse(w speech, name, value string) error {
 		want.signs = value
 		return nil
 	}
-	if name == "hints" {
-		if want.noHints = value == "off"; !want.noHints && value != "on" {
+	if name == "hints" || name == "rated" {
+		off := value == "off"
+		switch {
+		case !off && value != "on":
 			return unknownWord(w, name+"="+value)
+		case name == "hints":
+			want.noHints = off
+		default:
+			want.casual = &off
 		}
 		return nil
 	}

@@ -9,7 +9,6 @@ import (
 	"time"
 
 	"briscola/bot"
-	"briscola/bot/chat"
 )
 
 // BenchmarkAppend measures appends of one move, each writer at a table of its own.
@@ -49,24 +48,6 @@ func BenchmarkSettle(b *testing.B) {
 		end.Deal.ID = bot.DealID(fmt.Sprint(n))
 		if err := db.Settle("bench", uint64(n*len(end.Facts)), end); err != nil {
 			b.Fatal(err)
-		}
-	}
-}
-
-// BenchmarkFigures measures figures and place of the last of 10,000 people.
-func BenchmarkFigures(b *testing.B) {
-	db := open(b, filepath.Join(b.TempDir(), "briscola.db"))
-	var gains []bot.Figures
-	for i := range 10_000 {
-		gains = append(gains, bot.Figures{Person: chat.PersonID{Platform: "discord", ID: fmt.Sprint(i)}, Deals: 1, Wins: i})
-	}
-	end := bot.Settlement{Facts: []bot.Fact{{Kind: bot.Settled}}, Deal: bot.SettledDeal{ID: "a", Community: square}, Gains: gains}
-	if err := db.Settle("k7q2m9", 0, end); err != nil {
-		b.Fatal(err)
-	}
-	for b.Loop() {
-		if _, place, err := db.Figures(square, gains[0].Person); err != nil || place != len(gains) {
-			b.Fatal(place, err)
 		}
 	}
 }

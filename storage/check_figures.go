@@ -1,90 +1,77 @@
 package storage
 
 import (
-	"bytes"
-
-	"go.etcd.io/bbolt"
-
-	"briscola/bot"
-	"briscola/bot/chat"
+	"errors"
 )
 
-// countedFigures compares figures with what the deals amount to.
-func (c *checker) countedFigures(figures *bbolt.Bucket) error {
-	err := scan(figures, nil, func(key, value []byte) error {
-		community, person, ok := cutFiguresKey(key)
+// compare compares what a bucket keeps of a community with what it should be, which it uses up.
+func compare[K comparable, V any](c *checker, community uint32, place string, p derived[K, V], want map[K]V) error {
+	err := scan(c.tx.Bucket(p.bucket), numberKey(community), func(key, value []byte) error {
+		k, ok := p.cut(key)
 		if !ok {
-			c.report("figures have a key without a community and a person")
+			c.report("%s in %s have a key that is none", p.what, place)
+			c.put(p.what, p.bucket, key, nil)
 			return nil
 		}
-		c.people[community]++
-		m := member{community, person}
-		want := c.figures[m]
-		delete(c.figures, m)
-		got, err := decode[bot.Figures](value)
-		if err != nil {
-			c.report("figures of %q in %q: %v", person, community, err)
-			return nil
-		}
-		c.compare(m, "deals", got.Deals, want.Deals)
-		c.compare(m, "wins", got.Wins, want.Wins)
-		c.compare(m, "draws", got.Draws, want.Draws)
-		c.compare(m, "points", got.Points, want.Points)
-		return nil
-	})
-	for m := range c.figures {
-		c.report("figures of %q in %q are missing, though settled deals name them", m.person, m.community)
-	}
-	return err
-}
-
-func (c *checker) compare(m member, what string, got, want int) {
-	if got != want {
-		c.report("figures of %q in %q: %d %s, but the settled deals amount to %d", m.person, m.community, got, what, want)
-	}
-}
-
-// boards checks that each board has exactly the people with figures, each in the right place.
-func (c *checker) boards(boards *bbolt.Bucket) error {
-	err := boards.ForEachBucket(func(key []byte) error {
-		platform, id, rest, ok := cutPair(key)
-		if !ok || len(rest) > 0 {
-			c.report("a board has a key that is no community")
-			return nil
-		}
-		return c.board(boards, chat.Community{Platform: platform, ID: id})
-	})
-	for community, people := range c.people {
-		c.report("the board of %q is missing; %d people have figures there", community, people)
-	}
-	return err
-}
-
-func (c *checker) board(boards *bbolt.Bucket, community chat.Community) error {
-	board := boards.Bucket(communityKey(community))
-	people := c.people[community]
-	delete(c.people, community)
-	if board.Sequence() != people {
-		c.report("the board of %q counts %d people, but %d have figures there", community, board.Sequence(), people)
-	}
-	placed := uint64(0)
-	err := scan(board, nil, func(key, _ []byte) error {
-		person, ok := cutBoardKey(key)
-		figures, err := readFigures(board.Tx(), community, person)
+		w, ok := want[k]
+		delete(want, k)
+		got, err := p.unpack(value)
 		switch {
+		case err != nil:
+			if !c.wrong(err, "%s", p.name(k)) {
+				return nil
+			}
 		case !ok:
-			c.report("the board of %q has a key without a person", community)
-		case err == bot.ErrUnknown:
-			c.report("the board of %q has %q, who has no figures there", community, person)
-		case err == nil && !bytes.Equal(key, boardKey(figures)):
-			c.report("the board of %q has %q in a wrong place", community, person)
+			c.report("%s: nothing in the settled deals amounts to them", p.name(k))
+		case !p.same(got, w):
+			c.report("%s: the settled deals amount to something else", p.name(k))
 		default:
-			placed++
+			return nil
+		}
+		if ok {
+			c.put(p.what, p.bucket, key, p.pack(w))
+		} else {
+			c.put(p.what, p.bucket, key, nil)
 		}
 		return nil
 	})
-	if placed != people {
-		c.report("the board of %q has %d of %d people in the right place", community, placed, people)
+	for k, w := range want {
+		c.report("%s are missing", p.name(k))
+		c.put(p.what, p.bucket, p.key(k), p.pack(w))
 	}
 	return err
+}
+
+// figures compares the book of a community.
+func (c *checker) figures(l *ledger) error {
+	err := errors.Join(
+		compare(c, l.community, l.place, l.derivedFigures(), l.sections()),
+		compare(c, l.community, l.place, l.derivedPairs(), l.pairs()),
+		compare(c, l.community, l.place, l.derivedTrends(), l.trends()),
+	)
+	if err != nil || l.community == private {
+		return err
+	}
+	return compare(c, l.community, l.place, derivedEvidence(l.community, l.place), l.book.Evidences)
+}
+
+// evidenceEverywhere compares the evidence of all deals and of those which are forgotten.
+func (c *checker) evidenceEverywhere() error {
+	err := scan(c.tx.Bucket(evidenceBucket), numberKey(forgotten), func(key, value []byte) error {
+		kind, ok := cutEvidenceKey(key)
+		evidence, err := unpackEvidence(value)
+		switch {
+		case err != nil || !ok:
+			if c.wrong(damagedUnless(ok, err), "evidence of forgotten communities") {
+				c.put("evidence", evidenceBucket, key, nil)
+			}
+		case evidence.Deals > 0:
+			c.everywhere[kind] = addEvidence(c.everywhere[kind], evidence)
+		}
+		return nil
+	})
+	if err != nil {
+		return err
+	}
+	return compare(c, private, "all communities", derivedEvidence(private, "all communities"), c.everywhere)
 }

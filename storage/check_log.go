@@ -2,52 +2,15 @@ package storage
 
 import (
 	"slices"
-
-	"go.etcd.io/bbolt"
+	"time"
 
 	"briscola/bot"
 	"briscola/bot/chat"
 )
 
-// deals checks that each deal replays to its end, and counts what it adds to the figures.
-func (c *checker) deals(deals *bbolt.Bucket) error {
-	return scan(deals, nil, func(key, value []byte) error {
-		text, rest, ok := cutText(key)
-		id := bot.DealID(text)
-		if !ok || len(rest) > 0 {
-			c.report("a deal has a key that is no deal's id")
-			return nil
-		}
-		c.settled[id] = true
-		deal, err := decode[bot.SettledDeal](value)
-		if err != nil {
-			c.report("deal %q: %v", id, err)
-			return nil
-		}
-		if deal.ID != id {
-			c.report("deal %q is kept under the id of another deal", id)
-		}
-		gains, err := bot.Gains(deal)
-		if err != nil {
-			c.report("deal %q: its record does not replay to the end of a deal", id)
-		}
-		if deal.Community != (chat.Community{}) {
-			c.count(deal.Community, gains)
-		}
-		return nil
-	})
-}
-
-func (c *checker) count(community chat.Community, gains []bot.Figures) {
-	for _, gain := range gains {
-		m := member{community, gain.Person}
-		c.figures[m] = sum(c.figures[m], gain)
-	}
-}
-
 // logs checks each table's log. Keys sort by table and number, so that numbers ascend. A log is replayed if all of it
 // can be read.
-func (c *checker) logs(logs *bbolt.Bucket) error {
+func (c *checker) logs() error {
 	var table bot.TableID
 	var log []bot.Entry
 	whole := true
@@ -57,7 +20,7 @@ func (c *checker) logs(logs *bbolt.Bucket) error {
 			c.replay(table, log)
 		}
 	}
-	err := scan(logs, nil, func(key, value []byte) error {
+	err := scan(c.tx.Bucket(logsBucket), nil, func(key, value []byte) error {
 		owner, seq, ok := cutFactKey(key)
 		if !ok || seq == 0 {
 			c.report("a fact has a key without a table and a number")
@@ -69,7 +32,7 @@ func (c *checker) logs(logs *bbolt.Bucket) error {
 		}
 		fact, err := decode[bot.Fact](value)
 		if err != nil {
-			c.report("table %q, fact %d: %v", owner, seq, err)
+			c.wrong(err, "table %q, fact %d", owner, seq)
 			whole = false
 			return nil
 		}
@@ -83,18 +46,35 @@ func (c *checker) logs(logs *bbolt.Bucket) error {
 // settlements checks that the settlements in a log are whole: the deals are kept, and what they replace is gone.
 func (c *checker) settlements(table bot.TableID, log []bot.Entry) {
 	settled := false // some deal, later in the log
+	home := homeOf(log)
 	for _, entry := range slices.Backward(log) {
 		seq, fact := entry.Seq, entry.Fact
 		switch {
 		case fact.Kind == bot.Settled:
 			settled = true
-			if !c.settled[fact.Deal] {
+			if !c.isSettled(fact.Deal) && c.remembers(home, fact.At) {
 				c.report("table %q, fact %d: the deal that was settled is not kept", table, seq)
 			}
 		case settled && leaves(fact.Kind):
 			c.report("table %q, fact %d: belongs to a settled deal and should have left the log", table, seq)
 		}
 	}
+}
+
+// homeOf gives the community to which a table belongs.
+func homeOf(log []bot.Entry) (home chat.Community) {
+	for _, entry := range log {
+		if kind := entry.Fact.Kind; kind == bot.Opened || kind == bot.Rehomed {
+			home = entry.Fact.Community
+		}
+	}
+	return home
+}
+
+// remembers tells whether the deals that a community had settled at a time are kept: it has not been forgotten since.
+func (c *checker) remembers(home chat.Community, at time.Time) bool {
+	first, known := c.begun[home]
+	return known && at.Unix() >= first
 }
 
 // replay checks that a log folds to a table.

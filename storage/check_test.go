@@ -1,6 +1,7 @@
 package storage_test
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"path/filepath"
@@ -18,6 +19,7 @@ import (
 
 var (
 	square = chat.Community{Platform: "discord", ID: "1000"}
+	garden = chat.Community{Platform: "telegram", ID: "-7"}
 	first  = chat.PersonID{Platform: "discord", ID: "11"}
 	second = chat.PersonID{Platform: "discord", ID: "22"}
 )
@@ -123,31 +125,36 @@ func TestCheckNamesEveryDifference(t *testing.T) {
 		{"a running deal with a move that is none", put("logs", 7, `.{"kind":"moved","move":"Wilhelmina"}`), impossible(49)},
 		{"a result that no deal has", put("logs", 4, `.{"kind":"settled","deal":"k7q2m9-1","result":{"winners":[-1]}}`), impossible(46)},
 		{"a fact under a short key", putKey("logs", "k7", `.{}`), []string{`a fact has a key without a table and a number`}},
-		{"a settled deal that is not kept", remove("deals", 0), []string{
-			`figures of "discord:11" in "discord:1000": 1 deals, but the settled deals amount to 0`,
-			`figures of "discord:11" in "discord:1000": 31 points, but the settled deals amount to 0`,
-			`figures of "discord:22" in "discord:1000": 1 deals, but the settled deals amount to 0`,
-			`figures of "discord:22" in "discord:1000": 1 wins, but the settled deals amount to 0`,
-			`figures of "discord:22" in "discord:1000": 89 points, but the settled deals amount to 0`,
-			`table "k7q2m9", fact 46: the deal that was settled is not kept`}},
 		{"a shuffle of a settled deal still in the log",
 			putKey("logs", "k7q2m9\x00\x01\x00\x00\x00\x00\x00\x00\x00\x05", `.{"kind":"dealt","seed":"`+game.Seed{}.String()+`"}`),
 			[]string{`table "k7q2m9", fact 5: belongs to a settled deal and should have left the log`}},
-		{"figures that do not add up", put("figures", 0, `.{"deals":1,"points":55}`), []string{
-			`figures of "discord:11" in "discord:1000": 55 points, but the settled deals amount to 31`,
-			`the board of "discord:1000" has "discord:11" in a wrong place`,
-			`the board of "discord:1000" has 1 of 2 people in the right place`}},
-		{"figures that are missing", remove("figures", 0), []string{
-			`figures of "discord:11" in "discord:1000" are missing, though settled deals name them`,
-			`the board of "discord:1000" counts 2 people, but 1 have figures there`,
-			`the board of "discord:1000" has "discord:11", who has no figures there`}},
-		{"figures under a short key", putKey("figures", "k7", `.{}`), []string{`figures have a key without a community and a person`}},
-		{"a board that is missing", func(tx *bbolt.Tx) error {
-			return tx.Bucket([]byte("boards")).DeleteBucket([]byte("discord\x00\x011000\x00\x01"))
-		}, []string{`the board of "discord:1000" is missing; 2 people have figures there`}},
-		{"settings that are no JSON", put("people", 0, "\x01x"), []string{`settings of a person, "discord:11": damaged`}},
-		{"settings of nobody", putKey("communities", "x", `.{}`), []string{`settings of a community have a key that names nobody`}},
-		{"a bucket that is missing", func(tx *bbolt.Tx) error { return tx.DeleteBucket([]byte("people")) }, []string{`the bucket people is missing`}},
+		{"figures that do not add up", copyOver("sections", 0, 1), []string{
+			`figures of "discord:11" in "discord:1000" (all, all): the settled deals amount to something else`}},
+		{"figures that are missing", remove("sections", 0), []string{
+			`figures of "discord:11" in "discord:1000" (all, all) are missing`}},
+		{"figures under a short key", putKey("sections", "\x00\x00\x00\x01", "\x01"), []string{
+			`figures in "discord:1000" have a key that is none`}},
+		{"figures without a community", putKey("sections", "k7", "\x01"), []string{`the bucket sections has a key without a community`}},
+		{"figures of another community", putKey("sections", "\x00\x00\x00\x07", "\x01"), []string{
+			`the bucket sections has something of community 7, of which there are no deals`}},
+		{"a pair that cannot be read", put("pairs", 0, "\x01"), []string{
+			`figures of "discord:11" in "discord:1000" with "discord:22" in "discord:1000" (all): damaged`}},
+		{"a day without its rating", remove("trends", 1), []string{`ratings of "discord:22" in "discord:1000" (2026-11-16) are missing`}},
+		{"evidence of a newer version", put("evidence", 0, "\x02"), []string{
+			`evidence of the shuffle in all communities (duel): written by a newer version of this program: value of version 2`}},
+		{"an id that leads elsewhere", put("dealids", 0, "\x01\x01\x02"), []string{`deal "k7q2m9-1" in "discord:1000" is not found by its id`}},
+		{"an id without a deal", putKey("dealids", "other-1", "\x01\x01\x01"), []string{`deal "other-1" is not where its id leads`}},
+		{"a deal that cannot be read", put("deals", 0, "\x01"), append([]string{`deal 1 in "discord:1000": damaged`}, lost()...)},
+		{"somebody who is not found", remove("persons", 0), []string{`"discord:11" in "discord:1000" is not found by id`}},
+		{"somebody who is only found by id", remove("members", 0), []string{
+			`"discord:11" in "discord:1000" has another newest deal than is said`, `"discord:11" in "discord:1000" is found by id only`}},
+		{"a month that is not known", remove("seasons", 0), []string{`season 2026-11 of "discord:1000" is not known to have deals`}},
+		{"a community that is not found", remove("numbers", 0), []string{`"discord:1000" is not found by its id`}},
+		{"somebody unlisted who is nobody", putKey("unlisted", "\x00\x00\x00\x01\x00\x00\x00\x03", ".{}"), []string{
+			`player 3 in "discord:1000" is unlisted, but nobody has that number`}},
+		{"settings that are no JSON", put("personsettings", 0, "\x01x"), []string{`settings of a person, "discord:11": damaged`}},
+		{"settings of nobody", putKey("communitysettings", "x", `.{}`), []string{`settings of a community have a key that names nobody`}},
+		{"a bucket that is missing", func(tx *bbolt.Tx) error { return tx.DeleteBucket([]byte("pairs")) }, []string{`the bucket pairs is missing`}},
 	} {
 		t.Run(row.name, func(t *testing.T) {
 			path := filled(t)
@@ -197,29 +204,36 @@ func remove(bucket string, n int) func(*bbolt.Tx) error {
 	return func(tx *bbolt.Tx) error { return tx.Bucket([]byte(bucket)).Delete(nth(tx, bucket, n)) }
 }
 
-func TestCheckReplaysSettledDeals(t *testing.T) {
-	whole := running(t, open(t, filled(t))).Deal
-	for name, spoil := range map[string]func(*bot.SettledDeal){
-		"no record":        func(d *bot.SettledDeal) { d.Record = "Wilhelmina" },
-		"a missing move":   func(d *bot.SettledDeal) { d.Record = d.Record[:strings.LastIndex(strings.TrimSpace(d.Record), "\n")+1] },
-		"a missing player": func(d *bot.SettledDeal) { d.Players = d.Players[:1] },
-	} {
-		path := filepath.Join(t.TempDir(), "briscola.db")
-		db := open(t, path)
-		deal := whole
-		spoil(&deal)
-		deal.Community = chat.Community{}
-		err := db.Settle("k7q2m9", 0, bot.Settlement{Facts: []bot.Fact{{Kind: bot.Settled, Deal: deal.ID}}, Deal: deal})
-		if err != nil {
-			t.Fatal(err)
+// copyOver puts the value of one key under another.
+func copyOver(bucket string, to, from int) func(*bbolt.Tx) error {
+	return func(tx *bbolt.Tx) error {
+		b := tx.Bucket([]byte(bucket))
+		return b.Put(nth(tx, bucket, to), bytes.Clone(b.Get(nth(tx, bucket, from))))
+	}
+}
+
+// lost are the findings when the only deal cannot be read: nothing amounts to what is kept of it.
+func lost() (findings []string) {
+	nothing := "nothing in the settled deals amounts to them"
+	for _, sentence := range []string{"evidence of the shuffle in \"discord:1000\" (duel)", "evidence of the shuffle in all communities (duel)"} {
+		findings = append(findings, sentence+": "+nothing)
+	}
+	for _, who := range []string{`"discord:11" in "discord:1000"`, `"discord:22" in "discord:1000"`} {
+		for _, section := range []string{"2026-11, all", "2026-11, duel", "2026-w47, all", "2026-w47, duel", "all, all", "all, duel"} {
+			findings = append(findings, fmt.Sprintf("figures of %s (%s): %s", who, section, nothing))
 		}
-		_ = db.Drop("k7q2m9")
-		_ = db.Close()
-		want := []string{`deal "k7q2m9-2": its record does not replay to the end of a deal`}
-		if diff := cmp.Diff(want, check(t, path)); diff != "" {
-			t.Errorf("%s: findings (-want +got):\n%s", name, diff)
+		other := strings.Replace(who, "11", "22", 1)
+		if other == who {
+			other = strings.Replace(who, "22", "11", 1)
+		}
+		for _, kind := range []string{"all", "duel"} {
+			findings = append(findings, fmt.Sprintf("figures of %s with %s (%s): %s", who, other, kind, nothing))
 		}
 	}
+	for _, who := range []string{"11", "22"} {
+		findings = append(findings, fmt.Sprintf("ratings of \"discord:%s\" in \"discord:1000\" (2026-11-16): %s", who, nothing))
+	}
+	return findings
 }
 
 // running gives the settlement of the deal that runs at the first table after fill.

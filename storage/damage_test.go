@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"briscola/bot"
+	"briscola/bot/board"
 	"briscola/storage"
 )
 
@@ -52,12 +53,19 @@ func use(path string) {
 		log, _ := db.Log(table)
 		_ = db.Append(table, uint64(len(log)), bot.Fact{Kind: bot.Posted})
 	}
-	_, _, _ = db.Board(square, 0, 10)
-	_, _, _ = db.Figures(square, first)
+	_, _ = db.Board(bot.BoardQuery{Community: square, Limit: 10, Self: first})
+	_, _ = db.Profile(square, first, board.Period{})
+	_, _, _ = db.History(square, first, 0, 10)
+	_, _ = db.Communities()
+	_, _ = db.Hall(square, 10)
 	_, _ = db.Deal("k7q2m9-1")
 	for range 5 { // to the end of a deal
 		_, _ = playOn(db, "new")
 	}
 	_ = db.Drop("k7q2m9")
+	_ = db.CloseSeason(square, bot.Season{Month: board.DayOf(noon).Month()})
+	_ = db.Erase(second)
+	_ = db.Rehome(square, garden)
+	_ = db.Forget(garden)
 	_ = db.Close()
 }

@@ -20,6 +20,8 @@ type DB struct {
 	writer  chan struct{} // holds a token while a transaction is written
 	mu      sync.Mutex    // guards waiting
 	waiting []*change     // for the next transaction
+
+	rankings sync.Pool // of *ranking, whose memory boards use again
 }
 
 var _ bot.Store = (*DB)(nil)

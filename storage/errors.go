@@ -23,6 +23,14 @@ var (
 	ErrDamaged = errors.New("damaged")
 )
 
+// damagedUnless gives the error of reading a value, or ErrDamaged where the key is not what it should be.
+func damagedUnless(ok bool, err error) error {
+	if err == nil && !ok {
+		return ErrDamaged
+	}
+	return err
+}
+
 // guard runs work that reads the mapped file. On damaged pages bbolt panics, or reads where there is no file; both
 // come back as ErrDamaged.
 func guard(work func() error) (err error) {

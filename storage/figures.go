@@ -1,133 +1,152 @@
 package storage
 
 import (
-	"bytes"
-	"cmp"
-	"fmt"
+	"encoding/binary"
+	"math"
 
-	"go.etcd.io/bbolt"
-
-	"briscola/bot"
-	"briscola/bot/chat"
+	"briscola/bot/board"
 )
 
-// addGains counts gains; those of nobody or nowhere are not kept.
-func addGains(tx *bbolt.Tx, community chat.Community, gains []bot.Figures) error {
-	for _, gain := range gains {
-		if community == (chat.Community{}) || gain.Person == (chat.PersonID{}) {
-			continue
-		}
-		if err := addGain(tx, community, gain); err != nil {
-			return err
-		}
+// perRating is how many units a rating is kept in: package rating rounds to as many.
+const perRating = 1e6
+
+// packFigures gives figures as they are kept. What boards rank by comes first.
+func packFigures(f board.Figures) []byte {
+	b := appendSigned(append(make([]byte, 0, 64), valueVersion), int64(f.Day))
+	for _, n := range []int{f.Deals, f.Wins, f.Points, f.Longest, f.Auctions} {
+		b = appendCount(b, n)
 	}
-	return nil
+	b = appendSigned(b, int64(f.Score))
+	if b = appendCount(b, f.Rated); f.Rated > 0 {
+		b = appendSigned(b, int64(math.Round(f.Rating.Mu*perRating)))
+		b = appendSigned(b, int64(math.Round(f.Rating.Sigma*perRating)))
+	}
+	for _, mark := range f.Before {
+		b = appendMark(b, mark)
+	}
+	for _, n := range []int{f.Draws, f.Cappotti, f.Streak, f.Calls, f.Failed, f.Abandoned} {
+		b = appendCount(b, n)
+	}
+	return b
 }
 
-// addGain adds to a person's figures and moves the person on the board.
-func addGain(tx *bbolt.Tx, community chat.Community, gain bot.Figures) error {
-	board, err := tx.Bucket(boardsBucket).CreateBucketIfNotExists(communityKey(community))
+func unpackFigures(value []byte) (f board.Figures, err error) {
+	p, err := unpackRanked(value, &f)
 	if err != nil {
-		return fmt.Errorf("storage: board: %w", err)
+		return f, err
 	}
-	figures, err := readFigures(tx, community, gain.Person)
-	switch err {
-	case nil:
-		err = board.Delete(boardKey(figures))
-	case bot.ErrUnknown:
-		_, err = board.NextSequence()
+	p.before(&f)
+	for _, n := range []*int{&f.Draws, &f.Cappotti, &f.Streak, &f.Calls, &f.Failed, &f.Abandoned} {
+		*n = p.count()
 	}
+	return f, p.done()
+}
+
+// unpackRanked reads what the marks are made of, and leaves the other fields as they are.
+func unpackRanked(value []byte, f *board.Figures) (rest packed, err error) {
+	p, err := unpack(value)
 	if err != nil {
-		return err
+		return p, err
 	}
-	value, err := encode(sum(figures, gain))
+	var n [8]uint64
+	p.numbers(n[:])
+	f.Day = board.Day(signed(n[0]))
+	f.Deals, f.Wins, f.Points, f.Longest, f.Auctions = int(n[1]), int(n[2]), int(n[3]), int(n[4]), int(n[5])
+	f.Score, f.Rated = int(signed(n[6])), int(n[7])
+	if f.Rated > 0 {
+		p.numbers(n[:2])
+		f.Rating.Mu, f.Rating.Sigma = float64(signed(n[0]))/perRating, float64(signed(n[1]))/perRating
+	}
+	if p.bad {
+		return p, ErrDamaged
+	}
+	return p, nil
+}
+
+// before reads what follows: the marks before the day.
+func (p *packed) before(f *board.Figures) {
+	var n [len(f.Before)]uint64
+	p.numbers(n[:])
+	for i, n := range n {
+		f.Before[i] = board.Unranked
+		if n > 0 {
+			f.Before[i] = int32(signed(n - 1))
+		}
+	}
+}
+
+// appendMark adds a mark; 0 is for none.
+func appendMark(b []byte, mark int32) []byte {
+	if mark == board.Unranked {
+		return append(b, 0)
+	}
+	return binary.AppendUvarint(b, uint64(mark)<<1^uint64(mark>>31)+1)
+}
+
+// packPair gives a pair as it is kept.
+func packPair(pair board.Pair) []byte {
+	b := append(make([]byte, 0, 16), valueVersion)
+	for _, n := range []int{pair.Against, pair.Won, pair.Lost, pair.With, pair.WonWith, pair.Today} {
+		b = appendCount(b, n)
+	}
+	return appendSigned(b, int64(pair.Day))
+}
+
+func unpackPair(value []byte) (pair board.Pair, err error) {
+	p, err := unpack(value)
 	if err != nil {
-		return err
+		return pair, err
 	}
-	if err := board.Put(boardKey(sum(figures, gain)), []byte{}); err != nil {
-		return fmt.Errorf("storage: board: %w", err)
+	for _, n := range []*int{&pair.Against, &pair.Won, &pair.Lost, &pair.With, &pair.WonWith, &pair.Today} {
+		*n = p.count()
 	}
-	return tx.Bucket(figuresBucket).Put(figuresKey(community, gain.Person), value)
+	pair.Day = board.Day(p.signed32())
+	return pair, p.done()
 }
 
-func sum(figures, gain bot.Figures) bot.Figures {
-	gain.Name = cmp.Or(gain.Name, figures.Name)
-	gain.Deals += figures.Deals
-	gain.Wins += figures.Wins
-	gain.Draws += figures.Draws
-	gain.Points += figures.Points
-	return gain
-}
+// packShown gives the rating with which a day ended.
+func packShown(shown int) []byte { return appendCount([]byte{valueVersion}, shown) }
 
-// readFigures gives bot.ErrUnknown where there are none. Whose they are is what the key says.
-func readFigures(tx *bbolt.Tx, community chat.Community, person chat.PersonID) (bot.Figures, error) {
-	value := tx.Bucket(figuresBucket).Get(figuresKey(community, person))
-	if value == nil {
-		return bot.Figures{}, bot.ErrUnknown
-	}
-	figures, err := decode[bot.Figures](value)
+func unpackShown(value []byte) (shown int, err error) {
+	p, err := unpack(value)
 	if err != nil {
-		return bot.Figures{}, fmt.Errorf("storage: figures of %q in %q: %w", person, community, err)
+		return 0, err
 	}
-	figures.Person = person
-	return figures, nil
+	shown = p.count()
+	return shown, p.done()
 }
 
-// Figures implements bot.Store.
-func (db *DB) Figures(community chat.Community, person chat.PersonID) (figures bot.Figures, place int, err error) {
-	err = db.view(func(tx *bbolt.Tx) error {
-		if figures, err = readFigures(tx, community, person); err != nil {
-			return err
-		}
-		board, want := tx.Bucket(boardsBucket).Bucket(communityKey(community)), boardKey(figures)
-		if board == nil {
-			return damagedBoard(community)
-		}
-		c := board.Cursor()
-		place = 1
-		for key, _ := c.First(); !bytes.Equal(key, want); key, _ = c.Next() {
-			if key == nil {
-				return damagedBoard(community)
-			}
-			place++
-		}
-		return nil
-	})
+// packEvidence gives evidence as it is kept.
+func packEvidence(e board.Evidence) []byte {
+	b := appendCount(appendCount([]byte{valueVersion}, e.Deals), e.Turned)
+	for i := range e.Points {
+		b = appendCount(appendCount(b, e.Points[i]), e.Aces[i])
+	}
+	return appendCount(appendCount(b, e.ExpectPoints), e.ExpectAces)
+}
+
+func unpackEvidence(value []byte) (e board.Evidence, err error) {
+	p, err := unpack(value)
 	if err != nil {
-		return bot.Figures{}, 0, err
+		return e, err
 	}
-	return figures, place, nil
+	e.Deals, e.Turned = p.count(), p.count()
+	for i := range e.Points {
+		e.Points[i], e.Aces[i] = p.count(), p.count()
+	}
+	e.ExpectPoints, e.ExpectAces = p.count(), p.count()
+	return e, p.done()
 }
 
-// Board implements bot.Store.
-func (db *DB) Board(community chat.Community, offset, limit int) (page []bot.Figures, total int, err error) {
-	err = db.view(func(tx *bbolt.Tx) error {
-		board := tx.Bucket(boardsBucket).Bucket(communityKey(community))
-		if board == nil {
-			return nil
-		}
-		total = int(board.Sequence())
-		c := board.Cursor()
-		place := 0
-		for key, _ := c.First(); key != nil && len(page) < limit; key, _ = c.Next() {
-			if place++; place <= offset {
-				continue
-			}
-			person, ok := cutBoardKey(key)
-			if !ok {
-				return damagedBoard(community)
-			}
-			figures, err := readFigures(tx, community, person)
-			if err != nil {
-				return err
-			}
-			page = append(page, figures)
-		}
-		return nil
-	})
-	return page, total, err
-}
-
-func damagedBoard(community chat.Community) error {
-	return fmt.Errorf("storage: board of %q: %w", community, ErrDamaged)
+// addEvidence gives both together.
+func addEvidence(a, b board.Evidence) board.Evidence {
+	a.Deals += b.Deals
+	a.Turned += b.Turned
+	for i := range a.Points {
+		a.Points[i] += b.Points[i]
+		a.Aces[i] += b.Aces[i]
+	}
+	a.ExpectPoints += b.ExpectPoints
+	a.ExpectAces += b.ExpectAces
+	return a
 }

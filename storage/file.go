@@ -13,23 +13,45 @@ import (
 	bolterrors "go.etcd.io/bbolt/errors"
 )
 
-// format is the version of the layout of buckets and keys.
-const format = 1
+// format is the version of the layout of buckets and keys. Open brings a file of an earlier one up to it.
+const format = 2
 
 // lockWait is how long a file that another process holds is waited for.
 const lockWait = time.Second
 
 var (
-	metaBucket        = []byte("meta")
-	logsBucket        = []byte("logs")
-	dealsBucket       = []byte("deals")
-	figuresBucket     = []byte("figures")
-	boardsBucket      = []byte("boards")
-	peopleBucket      = []byte("people")
-	communitiesBucket = []byte("communities")
+	metaBucket              = []byte("meta")
+	logsBucket              = []byte("logs")
+	numbersBucket           = []byte("numbers")
+	communitiesBucket       = []byte("communities")
+	membersBucket           = []byte("members")
+	personsBucket           = []byte("persons")
+	unlistedBucket          = []byte("unlisted")
+	dealsBucket             = []byte("deals")
+	dealIDsBucket           = []byte("dealids")
+	sectionsBucket          = []byte("sections")
+	pairsBucket             = []byte("pairs")
+	trendsBucket            = []byte("trends")
+	evidenceBucket          = []byte("evidence")
+	seasonsBucket           = []byte("seasons")
+	personSettingsBucket    = []byte("personsettings")
+	communitySettingsBucket = []byte("communitysettings")
 
 	formatKey = []byte("format")
 )
+
+// buckets lists all buckets but meta.
+func buckets() [][]byte {
+	return append(owned(),
+		logsBucket, numbersBucket, communitiesBucket, personsBucket, dealIDsBucket, personSettingsBucket, communitySettingsBucket)
+}
+
+// owned lists the buckets whose keys begin with the number of the community that owns what is under them.
+func owned() [][]byte {
+	return [][]byte{
+		dealsBucket, membersBucket, unlistedBucket, sectionsBucket, pairsBucket, trendsBucket, evidenceBucket, seasonsBucket,
+	}
+}
 
 // openFile opens the file without looking at its layout. To write, it must be sound: see inspect.
 func openFile(path string, readOnly bool) (bolt *bbolt.DB, err error) {
@@ -86,47 +108,52 @@ func explain(err error) error {
 	return err
 }
 
-// prepare lays out a new file, and refuses one that is not this program's.
+// prepare lays out a new file, brings an old one up to date, and refuses one that is not this program's.
 func prepare(bolt *bbolt.DB) error {
-	var fresh bool
+	var version int
 	err := bolt.View(func(tx *bbolt.Tx) (err error) {
-		fresh, err = checkFormat(tx)
+		version, err = formatOf(tx)
 		return err
 	})
-	if err != nil || !fresh {
+	if err != nil || version == format {
 		return err
 	}
 	return bolt.Update(func(tx *bbolt.Tx) error {
-		for _, name := range [][]byte{logsBucket, dealsBucket, figuresBucket, boardsBucket, peopleBucket, communitiesBucket} {
-			if _, err := tx.CreateBucket(name); err != nil {
-				return err
-			}
+		if version == 1 {
+			return upgrade(tx)
 		}
-		meta, err := tx.CreateBucket(metaBucket)
-		if err != nil {
-			return err
-		}
-		return meta.Put(formatKey, []byte(strconv.Itoa(format)))
+		return layOut(tx)
 	})
 }
 
-// checkFormat tells whether there is nothing in the file yet, and refuses a file that is not this program's.
-func checkFormat(tx *bbolt.Tx) (fresh bool, err error) {
+// layOut makes the buckets that are not there.
+func layOut(tx *bbolt.Tx) error {
+	for _, name := range append(buckets(), metaBucket) {
+		if _, err := tx.CreateBucketIfNotExists(name); err != nil {
+			return err
+		}
+	}
+	return tx.Bucket(metaBucket).Put(formatKey, []byte(strconv.Itoa(format)))
+}
+
+// formatOf tells the version of the layout, 0 where there is nothing in the file yet, and refuses a file that is not this
+// program's.
+func formatOf(tx *bbolt.Tx) (version int, err error) {
 	meta := tx.Bucket(metaBucket)
 	if meta == nil {
 		if name, _ := tx.Cursor().First(); name != nil {
-			return false, ErrForeign
+			return 0, ErrForeign
 		}
-		return true, nil
+		return 0, nil
 	}
-	version, err := strconv.Atoi(string(meta.Get(formatKey)))
+	version, err = strconv.Atoi(string(meta.Get(formatKey)))
 	switch {
 	case err != nil || version < 1:
-		return false, ErrForeign
+		return 0, ErrForeign
 	case version > format:
-		return false, fmt.Errorf("%w: layout %d, this one reads up to %d", ErrNewer, version, format)
+		return 0, fmt.Errorf("%w: layout %d, this one reads up to %d", ErrNewer, version, format)
 	}
-	return false, nil
+	return version, nil
 }
 
 // syncDirectory makes the name of a new file as durable as its content. Not every file system can; that is no reason

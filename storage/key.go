@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 
 	"briscola/bot"
+	"briscola/bot/board"
 	"briscola/bot/chat"
 )
 
@@ -66,17 +67,11 @@ func cutFactKey(key []byte) (table bot.TableID, seq uint64, ok bool) {
 	return bot.TableID(text), binary.BigEndian.Uint64(rest), true
 }
 
-func dealKey(deal bot.DealID) []byte { return appendText(nil, string(deal)) }
+func communityKey(c chat.Community) []byte { return appendPair(c.Platform, c.ID) }
 
-func communityKey(c chat.Community) []byte {
-	return appendText(appendText(nil, c.Platform), c.ID)
-}
+func personKey(p chat.PersonID) []byte { return appendPair(p.Platform, p.ID) }
 
-func appendPerson(key []byte, p chat.PersonID) []byte {
-	return appendText(appendText(key, p.Platform), p.ID)
-}
-
-func personKey(p chat.PersonID) []byte { return appendPerson(nil, p) }
+func appendPair(platform, id string) []byte { return appendText(appendText(nil, platform), id) }
 
 // cutPair takes a person or a community off the front of a key.
 func cutPair(key []byte) (platform, id string, rest []byte, ok bool) {
@@ -86,37 +81,130 @@ func cutPair(key []byte) (platform, id string, rest []byte, ok bool) {
 	return platform, id, rest, ok
 }
 
-func figuresKey(c chat.Community, p chat.PersonID) []byte { return appendPerson(communityKey(c), p) }
-
-func cutFiguresKey(key []byte) (c chat.Community, p chat.PersonID, ok bool) {
+func cutCommunityKey(key []byte) (c chat.Community, ok bool) {
 	c.Platform, c.ID, key, ok = cutPair(key)
-	if !ok {
-		return c, p, false
-	}
+	return c, ok && len(key) == 0
+}
+
+// presenceKey is that of a person in a community.
+func presenceKey(p chat.PersonID, community uint32) []byte {
+	return binary.BigEndian.AppendUint32(personKey(p), community)
+}
+
+func cutPresenceKey(key []byte) (p chat.PersonID, community uint32, ok bool) {
 	p.Platform, p.ID, key, ok = cutPair(key)
-	return c, p, ok && len(key) == 0
-}
-
-// boardKey gives the key of a person on a board: the best comes first.
-func boardKey(f bot.Figures) []byte {
-	key := appendRising(nil, ^f.Wins)
-	key = appendRising(key, ^f.Points)
-	key = appendRising(key, f.Deals)
-	return appendPerson(key, f.Person)
-}
-
-// boardNumbers is the length of what precedes the person in a key of a board.
-const boardNumbers = 3 * 8
-
-func cutBoardKey(key []byte) (p chat.PersonID, ok bool) {
-	if len(key) < boardNumbers {
-		return p, false
+	if !ok || len(key) != 4 {
+		return p, 0, false
 	}
-	p.Platform, p.ID, key, ok = cutPair(key[boardNumbers:])
-	return p, ok && len(key) == 0
+	return p, binary.BigEndian.Uint32(key), true
 }
 
-// appendRising adds a number so that keys sort as their numbers do; of ^n they sort the other way round.
-func appendRising(key []byte, n int) []byte {
-	return binary.BigEndian.AppendUint64(key, uint64(n)^(1<<63))
+// numberKey is that of a community by its number, and the beginning of the keys of all that belongs to it.
+func numberKey(community uint32) []byte { return binary.BigEndian.AppendUint32(nil, community) }
+
+// cutNumber takes the number of a community off the front of a key.
+func cutNumber(key []byte) (community uint32, rest []byte, ok bool) {
+	if len(key) < 4 {
+		return 0, nil, false
+	}
+	return binary.BigEndian.Uint32(key), key[4:], true
+}
+
+func dealKey(community uint32, number uint64) []byte {
+	return binary.BigEndian.AppendUint64(numberKey(community), number)
+}
+
+func cutDealKey(key []byte) (community uint32, number uint64, ok bool) {
+	community, rest, ok := cutNumber(key)
+	if !ok || len(rest) != 8 {
+		return 0, 0, false
+	}
+	return community, binary.BigEndian.Uint64(rest), true
+}
+
+// playerKey is that of what a community keeps of one player, or its beginning.
+func playerKey(community uint32, player int) []byte {
+	return binary.BigEndian.AppendUint32(numberKey(community), uint32(player))
+}
+
+// sectionKey is the beginning of the keys of a section's figures.
+func sectionKey(community uint32, section board.Section) []byte {
+	key := append(numberKey(community), byte(section.Period.Span))
+	return append(appendKeySigned(key, section.Period.Number), byte(section.Kind))
+}
+
+// sectionKeySize is the length of sectionKey; the player's number follows.
+const sectionKeySize = 4 + 1 + 4 + 1
+
+func figuresKey(community uint32, section board.Section, player int) []byte {
+	return binary.BigEndian.AppendUint32(sectionKey(community, section), uint32(player))
+}
+
+func pairKey(community uint32, kind board.Kind, player, other int) []byte {
+	return binary.BigEndian.AppendUint32(append(playerKey(community, player), byte(kind)), uint32(other))
+}
+
+func trendKey(community uint32, player int, day board.Day) []byte {
+	return appendKeySigned(playerKey(community, player), int32(day))
+}
+
+func evidenceKey(community uint32, kind board.Kind) []byte {
+	return append(numberKey(community), byte(kind))
+}
+
+func seasonKey(community uint32, month board.Period) []byte {
+	return appendKeySigned(numberKey(community), month.Number)
+}
+
+// appendKeySigned adds a number to a key such that keys sort as their numbers do.
+func appendKeySigned(key []byte, n int32) []byte {
+	return binary.BigEndian.AppendUint32(key, uint32(n)^1<<31)
+}
+
+func keySigned(b []byte) int32 { return int32(binary.BigEndian.Uint32(b) ^ 1<<31) }
+
+// The functions below give what follows the community in a key.
+
+func cutFiguresKey(key []byte) (section board.Section, player int, ok bool) {
+	if len(key) != sectionKeySize+4 {
+		return section, 0, false
+	}
+	section.Period = board.Period{Span: board.Span(key[4]), Number: keySigned(key[5:])}
+	section.Kind = board.Kind(key[9])
+	return section, int(binary.BigEndian.Uint32(key[sectionKeySize:])), true
+}
+
+func cutPlayerKey(key []byte) (player int, ok bool) {
+	if len(key) != 4+4 {
+		return 0, false
+	}
+	return int(binary.BigEndian.Uint32(key[4:])), true
+}
+
+func cutPairKey(key []byte) (player int, kind board.Kind, other int, ok bool) {
+	if len(key) != 4+4+1+4 {
+		return 0, 0, 0, false
+	}
+	return int(binary.BigEndian.Uint32(key[4:])), board.Kind(key[8]), int(binary.BigEndian.Uint32(key[9:])), true
+}
+
+func cutTrendKey(key []byte) (player int, day board.Day, ok bool) {
+	if len(key) != 4+4+4 {
+		return 0, 0, false
+	}
+	return int(binary.BigEndian.Uint32(key[4:])), board.Day(keySigned(key[8:])), true
+}
+
+func cutEvidenceKey(key []byte) (kind board.Kind, ok bool) {
+	if len(key) != 4+1 {
+		return 0, false
+	}
+	return board.Kind(key[4]), true
+}
+
+func cutSeasonKey(key []byte) (month board.Period, ok bool) {
+	if len(key) != 4+4 {
+		return month, false
+	}
+	return board.Period{Span: board.Month, Number: keySigned(key[4:])}, true
 }

@@ -6,9 +6,13 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -16,6 +20,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"briscola/bot"
+	"briscola/bot/board"
+	"briscola/bot/bottest"
 	"briscola/storage"
 )
 
@@ -27,7 +33,8 @@ const (
 )
 
 // storm opens the database and writes to it without end: at each table one writer that plays deals and one that only
-// posts, so that they get in each other's way. Every change that was accepted is told on standard output.
+// posts, so that they get in each other's way, and in communities of its own a clerk who makes calls of all kinds. Every change
+// that was made is told on standard output.
 func storm(arguments []string) error {
 	db, err := storage.Open(arguments[0])
 	if err != nil {
@@ -38,6 +45,11 @@ func storm(arguments []string) error {
 		w := stormWriter{db, table(i), arguments[1]}
 		go func() { failed <- w.play(failed) }()
 	}
+	begun, err := strconv.Atoi(arguments[2])
+	if err != nil {
+		return err
+	}
+	go func() { failed <- clerk(db, begun) }()
 	return <-failed
 }
 
@@ -76,7 +88,7 @@ func (w stormWriter) write(change func() (bot.Entry, error)) error {
 		entry, err := change()
 		if err == nil {
 			// Encode writes a line in one call, so that it is whole or not there.
-			return json.NewEncoder(os.Stdout).Encode(acknowledged{w.table, entry})
+			return json.NewEncoder(os.Stdout).Encode(acknowledged{Table: w.table, Entry: entry})
 		}
 		if !errors.Is(err, bot.ErrConflict) {
 			return err
@@ -84,10 +96,25 @@ func (w stormWriter) write(change func() (bot.Entry, error)) error {
 	}
 }
 
-// acknowledged is the newest fact of a change that a call said was done.
+// clerk makes one random call after the other, the same ones in every run, from a number on.
+func clerk(db *storage.DB, n int) error {
+	for ; ; n++ {
+		_ = clerksCall(n)(db) // some are refused, as they are in memory
+		if err := json.NewEncoder(os.Stdout).Encode(acknowledged{Calls: n + 1}); err != nil {
+			return err
+		}
+	}
+}
+
+func clerksCall(n int) func(bot.Store) error {
+	return randomCall(rand.New(rand.NewPCG(uint64(n), 7)), n).change
+}
+
+// acknowledged is the newest fact of a change that a call said was done, or how many calls the clerk has made.
 type acknowledged struct {
 	Table bot.TableID
 	bot.Entry
+	Calls int `json:",omitempty"`
 }
 
 // TestNothingAcknowledgedIsLostWhenTheProcessIsKilled kills processes that write, again and again, and compares what it
@@ -108,8 +135,10 @@ func TestNothingAcknowledgedIsLostWhenTheProcessIsKilled(t *testing.T) {
 func killAgainAndAgain(t *testing.T, path string, rounds int) {
 	rng := rand.New(rand.NewPCG(rand.Uint64(), 0))
 	var told []acknowledged
+	m := model{Store: bottest.NewStore()}
 	for round := range rounds {
-		told = append(told, stormUntilKilled(t, path, fmt.Sprint(round), rng)...)
+		heard, calls := stormUntilKilled(t, path, fmt.Sprint(round), m.calls, rng)
+		told = append(told, heard...)
 		if _, err := os.Stat(path); errors.Is(err, os.ErrNotExist) {
 			continue // killed before it came to open the file
 		}
@@ -117,20 +146,67 @@ func killAgainAndAgain(t *testing.T, path string, rounds int) {
 			t.Fatalf("round %d: findings %q", round, findings)
 		}
 		verify(t, path, told)
+		m.verify(t, path, calls)
 		if t.Failed() {
 			t.Fatalf("round %d of %d", round, rounds)
 		}
 	}
-	t.Logf("%d rounds, %d changes acknowledged", rounds, len(told))
-	if len(told) < rounds {
-		t.Errorf("only %d changes in %d rounds: the kills come too early to show anything", len(told), rounds)
+	t.Logf("%d rounds, %d changes acknowledged, and %d calls of the clerk", rounds, len(told), m.calls)
+	if len(told) < rounds || m.calls < rounds {
+		t.Errorf("only %d changes and %d calls in %d rounds: the kills come too early to show anything", len(told), m.calls, rounds)
 	}
 }
 
-// stormUntilKilled kills the child after a random number of acknowledgements and a random moment, and gives them all.
-func stormUntilKilled(t *testing.T, path, run string, rng *rand.Rand) (told []acknowledged) {
+// model is a store in memory to which the same calls of the clerk were made as to the file.
+type model struct {
+	bot.Store
+	calls int
+}
+
+// verify wants in the file what so many calls of the clerk leave behind, or one more, which was not told any more.
+func (m *model) verify(t *testing.T, path string, calls int) {
 	t.Helper()
-	cmd := child("storm", path, run)
+	db, err := storage.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	got := clerksContent(t, db, calls)
+	for m.calls < calls {
+		m.next()
+	}
+	diff := difference(clerksContent(t, m.Store, calls), got)
+	if diff == "" {
+		return
+	}
+	if m.next(); difference(clerksContent(t, m.Store, calls), got) != "" {
+		t.Errorf("after %d calls of the clerk (-memory +file):\n%s", calls, diff)
+	}
+}
+
+// clerksContent is the content of a store without what the others have written.
+func clerksContent(t *testing.T, s bot.Store, calls int) content {
+	c := ask(t, s, calls+1, uint64(calls))
+	maps.DeleteFunc(c.Logs, func(id bot.TableID, _ []bot.Entry) bool { return strings.HasPrefix(string(id), "table") })
+	c.Communities = slices.DeleteFunc(c.Communities, func(c bot.Community) bool { return c.ID == square })
+	delete(c.Answers, "communities")
+	everywhere := c.Within[""]
+	everywhere.Evidence = nil
+	c.Within[""] = everywhere
+	return c
+}
+
+func (m *model) next() {
+	_ = clerksCall(m.calls)(m.Store)
+	m.calls++
+}
+
+// stormUntilKilled kills the child after a random number of acknowledgements and a random moment, and gives them all. The
+// clerk goes on after so many calls; those are told that are then made.
+func stormUntilKilled(t *testing.T, path, run string, begun int, rng *rand.Rand) (told []acknowledged, calls int) {
+	t.Helper()
+	calls = begun
+	cmd := child("storm", path, run, strconv.Itoa(begun))
 	var complaints bytes.Buffer
 	cmd.Stderr = &complaints
 	output, err := cmd.StdoutPipe()
@@ -141,7 +217,7 @@ func stormUntilKilled(t *testing.T, path, run string, rng *rand.Rand) (told []ac
 		t.Fatal(err)
 	}
 	var once sync.Once
-	kill := func() { once.Do(func() { _ = cmd.Process.Kill() }) }
+	kill := func() { _ = cmd.Process.Kill() }
 	defer kill()
 	after, moment := rng.IntN(40), time.Duration(rng.IntN(3000))*time.Microsecond
 	if rng.IntN(10) == 0 {
@@ -149,8 +225,8 @@ func stormUntilKilled(t *testing.T, path, run string, rng *rand.Rand) (told []ac
 	}
 	lines := bufio.NewScanner(output)
 	for {
-		if len(told) == after {
-			time.AfterFunc(moment, kill)
+		if len(told)+calls-begun >= after {
+			once.Do(func() { time.AfterFunc(moment, kill) })
 		}
 		if !lines.Scan() {
 			break
@@ -159,13 +235,15 @@ func stormUntilKilled(t *testing.T, path, run string, rng *rand.Rand) (told []ac
 		if err := json.Unmarshal(lines.Bytes(), &a); err != nil {
 			t.Fatalf("%q: %v", lines.Text(), err)
 		}
-		told = append(told, a)
+		if calls = max(calls, a.Calls); a.Calls == 0 {
+			told = append(told, a)
+		}
 	}
 	_ = cmd.Wait()
 	if complaints.Len() > 0 {
 		t.Fatalf("run %s: %s", run, &complaints)
 	}
-	return told
+	return told, calls
 }
 
 // verify wants all that was acknowledged in the file, once, and no settlement by halves.
@@ -219,11 +297,11 @@ func verify(t *testing.T, path string, told []acknowledged) {
 // verifyFigures wants the figures to count every settlement once. Check has compared them with the deals.
 func verifyFigures(t *testing.T, db *storage.DB, settled int) {
 	t.Helper()
-	figures, _, err := db.Figures(square, first)
+	profile, err := db.Profile(square, first, board.Period{})
 	if err != nil && !errors.Is(err, bot.ErrUnknown) {
 		t.Fatal(err)
 	}
-	if figures.Deals != settled {
-		t.Errorf("figures count %d deals, the logs %d", figures.Deals, settled)
+	if got := profile.Figures[board.All].Deals; got != settled {
+		t.Errorf("figures count %d deals, the logs %d", got, settled)
 	}
 }

@@ -12,6 +12,8 @@ import (
 	"go.etcd.io/bbolt"
 
 	"briscola/bot"
+	"briscola/bot/board"
+	"briscola/bot/chat"
 	"briscola/storage"
 )
 
@@ -34,8 +36,8 @@ func TestOpenFindsWhatWasKept(t *testing.T) {
 	if err != nil || len(log) != 8 || log[7].Seq != 49 {
 		t.Errorf("got log %v, %v", log, err)
 	}
-	if _, place, err := db.Figures(square, first); err != nil || place != 2 {
-		t.Errorf("got place %d, %v; want 2", place, err)
+	if board, err := db.Board(bot.BoardQuery{Community: square, Limit: 10, Self: first}); err != nil || board.Total != 2 || board.Self == nil {
+		t.Errorf("got board %v, %v; want one with the first of two people", board, err)
 	}
 }
 
@@ -126,7 +128,7 @@ func TestAnotherProgramsDatabaseIsRefused(t *testing.T) {
 }
 
 func TestALaterLayoutIsRefused(t *testing.T) {
-	for format, want := range map[string]error{"2": storage.ErrNewer, "0": storage.ErrForeign, "one": storage.ErrForeign} {
+	for format, want := range map[string]error{"3": storage.ErrNewer, "0": storage.ErrForeign, "one": storage.ErrForeign} {
 		path := filled(t)
 		edit(t, path, putKey("meta", "format", format))
 		_, err := storage.Open(path)
@@ -160,14 +162,17 @@ func TestALaterValueIsRefusedNotGuessed(t *testing.T) {
 	}
 	edit(t, path, put("logs", 7, "\x02{}"))
 	edit(t, path, put("deals", 0, "\x02{}"))
-	edit(t, path, put("figures", 0, "\x02{}"))
+	edit(t, path, put("sections", 0, "\x02{}"))
 	db = open(t, path)
 	_, errLog := db.Log("k7q2m9")
 	_, errDeal := db.Deal("k7q2m9-1")
-	_, _, errFigures := db.Figures(square, first)
-	_, _, errBoard := db.Board(square, 0, 10)
+	_, errProfile := db.Profile(square, first, board.Period{})
+	_, errBoard := db.Board(bot.BoardQuery{Community: square, Limit: 10})
+	_, _, errHistory := db.History(square, chat.PersonID{}, 0, 10)
 	errSettle := db.Settle("k7q2m9", 49, end)
-	for what, err := range map[string]error{"Log": errLog, "Deal": errDeal, "Figures": errFigures, "Board": errBoard, "Settle": errSettle} {
+	for what, err := range map[string]error{
+		"Log": errLog, "Deal": errDeal, "Profile": errProfile, "Board": errBoard, "History": errHistory, "Settle": errSettle,
+	} {
 		if !errors.Is(err, storage.ErrNewer) {
 			t.Errorf("%s: got %v, want %v", what, err, storage.ErrNewer)
 		}

@@ -4,8 +4,10 @@ import (
 	"crypto/sha256"
 	"errors"
 	"fmt"
+	"time"
 
 	"briscola/bot"
+	"briscola/bot/board"
 	"briscola/bot/chat"
 	"briscola/game"
 )
@@ -66,6 +68,11 @@ func newest(log []bot.Entry) uint64 {
 	}
 	return log[len(log)-1].Seq
 }
+
+var (
+	room = chat.Room{Platform: "discord", Chat: "5"}
+	noon = time.Date(2026, 11, 16, 12, 0, 0, 0, time.UTC)
+)
 
 // twoPlayers are who sits at every table.
 func twoPlayers() []bot.Player {
@@ -142,10 +149,12 @@ func (p played) settlement() (end bot.Settlement, err error) {
 	}
 	result, tricks := state.Result(), state.View(-1).Tricks
 	end.Facts = append(end.Facts, bot.Fact{
-		Kind: bot.Settled, Deal: p.id(), Seed: p.record.Seed.String(), Result: &result, Trick: &tricks[len(tricks)-1],
+		Kind: bot.Settled, At: noon, Deal: p.id(), Seed: p.record.Seed.String(), Result: &result, Trick: &tricks[len(tricks)-1],
 	})
 	end.From = p.from
-	end.Deal = bot.SettledDeal{ID: p.id(), Community: square, Players: twoPlayers(), Record: p.record.String()}
-	end.Gains, err = bot.Gains(end.Deal)
+	end.Room = room
+	end.Deal = bot.SettledDeal{
+		ID: p.id(), Community: square, At: noon, Day: board.DayOf(noon), Rated: true, Players: twoPlayers(), Record: p.record.String(),
+	}
 	return end, err
 }

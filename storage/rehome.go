@@ -1,17 +1,15 @@
 package storage
 
 import (
-	"cmp"
 	"errors"
 	"fmt"
 
 	"go.etcd.io/bbolt"
 
-	"briscola/bot"
 	"briscola/bot/chat"
 )
 
-// Rehome implements bot.Store. Settled deals move too, so that figures stay the sum of the deals.
+// Rehome implements bot.Store.
 func (db *DB) Rehome(from, to chat.Community) error {
 	if from == to {
 		return nil
@@ -20,49 +18,22 @@ func (db *DB) Rehome(from, to chat.Community) error {
 		return errors.New("storage: no community to rehome")
 	}
 	return db.commit(func(tx *bbolt.Tx) error {
-		if err := rehomeFigures(tx, from, to); err != nil {
+		if err := rehomeSettings(tx.Bucket(communitySettingsBucket), communityKey(from), communityKey(to)); err != nil {
 			return err
 		}
-		if err := rehomeSettings(tx.Bucket(communitiesBucket), communityKey(from), communityKey(to)); err != nil {
+		old, known, err := numberOf(tx, from)
+		if err != nil || !known {
 			return err
 		}
-		return rehomeDeals(tx.Bucket(dealsBucket), from, to)
+		standing, stands, err := numberOf(tx, to)
+		if err != nil {
+			return err
+		}
+		if stands {
+			return merge(tx, old, standing)
+		}
+		return rename(tx, old, to)
 	})
-}
-
-func rehomeFigures(tx *bbolt.Tx, from, to chat.Community) error {
-	moving, err := figuresOf(tx, from)
-	if err != nil || len(moving) == 0 {
-		return err
-	}
-	for _, figures := range moving {
-		standing, err := readFigures(tx, to, figures.Person)
-		if err != nil && err != bot.ErrUnknown {
-			return err
-		}
-		figures.Name = cmp.Or(standing.Name, figures.Name)
-		if err := addGain(tx, to, figures); err != nil {
-			return err
-		}
-		if err := tx.Bucket(figuresBucket).Delete(figuresKey(from, figures.Person)); err != nil {
-			return err
-		}
-	}
-	return tx.Bucket(boardsBucket).DeleteBucket(communityKey(from))
-}
-
-// figuresOf gives the figures of a community in order of the people's ids.
-func figuresOf(tx *bbolt.Tx, community chat.Community) (list []bot.Figures, err error) {
-	err = scan(tx.Bucket(figuresBucket), communityKey(community), func(key, _ []byte) error {
-		_, person, ok := cutFiguresKey(key)
-		if !ok {
-			return damagedBoard(community)
-		}
-		figures, err := readFigures(tx, community, person)
-		list = append(list, figures)
-		return err
-	})
-	return list, err
 }
 
 func rehomeSettings(settings *bbolt.Bucket, from, to []byte) error {
@@ -78,27 +49,19 @@ func rehomeSettings(settings *bbolt.Bucket, from, to []byte) error {
 	return settings.Delete(from)
 }
 
-func rehomeDeals(deals *bbolt.Bucket, from, to chat.Community) error {
-	moving := map[string]bot.SettledDeal{}
-	err := scan(deals, nil, func(key, value []byte) error {
-		deal, err := decode[bot.SettledDeal](value)
-		if err == nil && deal.Community == from {
-			moving[string(key)] = deal
-		}
-		return err
-	})
+// rename gives a community another id. All that is kept of it is kept by its number.
+func rename(tx *bbolt.Tx, number uint32, to chat.Community) error {
+	c, err := readCommunity(tx, number)
 	if err != nil {
-		return fmt.Errorf("storage: deals: %w", err)
+		return err
 	}
-	for key, deal := range moving {
-		deal.Community = to
-		value, err := encode(deal)
-		if err != nil {
-			return err
-		}
-		if err := deals.Put([]byte(key), value); err != nil {
-			return fmt.Errorf("storage: deals: %w", err)
-		}
+	numbers := tx.Bucket(numbersBucket)
+	if err := numbers.Delete(communityKey(c.ID)); err != nil {
+		return err
 	}
-	return nil
+	if err := numbers.Put(communityKey(to), packNumber(number)); err != nil {
+		return fmt.Errorf("storage: rehome: %w", err)
+	}
+	c.ID = to
+	return c.put(tx, number)
 }

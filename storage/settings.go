@@ -11,22 +11,22 @@ import (
 
 // PersonSettings implements bot.Store.
 func (db *DB) PersonSettings(person chat.PersonID) (bot.PersonSettings, error) {
-	return readSettings[bot.PersonSettings](db, peopleBucket, personKey(person))
+	return readSettings[bot.PersonSettings](db, personSettingsBucket, personKey(person))
 }
 
 // SetPersonSettings implements bot.Store.
 func (db *DB) SetPersonSettings(person chat.PersonID, settings bot.PersonSettings) error {
-	return writeSettings(db, peopleBucket, personKey(person), settings)
+	return writeSettings(db, personSettingsBucket, personKey(person), settings)
 }
 
 // CommunitySettings implements bot.Store.
 func (db *DB) CommunitySettings(community chat.Community) (bot.CommunitySettings, error) {
-	return readSettings[bot.CommunitySettings](db, communitiesBucket, communityKey(community))
+	return readSettings[bot.CommunitySettings](db, communitySettingsBucket, communityKey(community))
 }
 
 // SetCommunitySettings implements bot.Store.
 func (db *DB) SetCommunitySettings(community chat.Community, settings bot.CommunitySettings) error {
-	return writeSettings(db, communitiesBucket, communityKey(community), settings)
+	return writeSettings(db, communitySettingsBucket, communityKey(community), settings)
 }
 
 func readSettings[T any](db *DB, bucket, key []byte) (settings T, err error) {

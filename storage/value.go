@@ -8,7 +8,7 @@ import (
 // valueVersion is the first byte of every value.
 const valueVersion = 1
 
-// encode gives a value as it is kept. It refuses what could not be read again.
+// encode gives a value as JSON. It refuses what could not be read again.
 func encode[T any](v T) ([]byte, error) {
 	text, err := json.Marshal(v)
 	if err == nil {
@@ -20,15 +20,34 @@ func encode[T any](v T) ([]byte, error) {
 	return append([]byte{valueVersion}, text...), nil
 }
 
-// decode reads a value. The error is ErrNewer or ErrDamaged and says nothing about the content.
+// decode reads what encode gave. The error is ErrNewer or ErrDamaged and says nothing about the content.
 func decode[T any](value []byte) (v T, err error) {
-	switch {
-	case len(value) == 0:
-		return v, ErrDamaged
-	case value[0] > valueVersion:
-		return v, fmt.Errorf("%w: value of version %d", ErrNewer, value[0])
-	case value[0] < valueVersion || json.Unmarshal(value[1:], &v) != nil:
+	text, err := unversioned(value)
+	if err != nil {
+		return v, err
+	}
+	if json.Unmarshal(text, &v) != nil {
 		return *new(T), ErrDamaged
 	}
 	return v, nil
+}
+
+// asKept gives a value as it will be read again.
+func asKept[T any](v T) (T, error) {
+	value, err := encode(v)
+	if err != nil {
+		return v, err
+	}
+	return decode[T](value)
+}
+
+// unversioned takes the version off a value.
+func unversioned(value []byte) (rest []byte, err error) {
+	switch {
+	case len(value) == 0 || value[0] < valueVersion:
+		return nil, ErrDamaged
+	case value[0] > valueVersion:
+		return nil, fmt.Errorf("%w: value of version %d", ErrNewer, value[0])
+	}
+	return value[1:], nil
 }

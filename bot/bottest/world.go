@@ -10,6 +10,7 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+	_ "time/tzdata" // a community may have any time zone
 
 	"briscola/bot"
 	"briscola/bot/chat"

@@ -189,16 +189,98 @@ type (
 	LanguageNow       struct{ Language string }
 	CommunityLanguage struct{ Language string }
 
-	// Figures.
-	BoardTitle struct{ Page, Pages int }
-	BoardRow   struct {
-		Place, Name                string
-		Wins, Draws, Deals, Points int
+	ZoneNow   struct{ Zone string }
+	WrongZone struct{ Word string }
+	ResetSure struct{ Month string } // as it has to be typed
+
+	// Boards.
+	BoardTitle struct{ Period string }
+	BoardOrder struct {
+		Order, Game string
+		Page, Pages int
 	}
+	BoardRow    struct{ Place, Name, Mark string }
+	BoardSelf   struct{ Row string }
+	BoardLeast  struct{ Count int } // deals
+	PeriodMonth struct {
+		Month string
+		Year  int
+	}
+	PeriodWeek struct{ Day string }        // its Monday
+	MarkRating struct{ Rating, Count int } // rated deals
+	MarkWins   struct{ Count, Deals int }  // wins
+	MarkRate   struct {
+		Percent string
+		Count   int
+	} // deals
+	MarkAverage struct {
+		Average string
+		Count   int
+	} // deals
+	MarkStreak struct{ Count int } // wins
+	MarkCalls  struct {
+		Points string
+		Count  int
+	} // auctions
+	PodiumRating struct{ Rating int }
+	PodiumWins   struct{ Count int }
+	SeasonOver   struct{ Month string }
+
+	RatingMoved struct {
+		Name   string
+		Rating int
+		Change string
+	}
+
+	// Figures of a person.
 	StatsTitle struct{ Name string }
 	StatsPlace struct{ Place, People int }
-	StatsRow   struct {
-		Wins, Draws, Deals, Points int
-		Average                    string
+	StatsTrend struct {
+		Line, Since string
+		From, To    int
 	}
+	StatsRow struct {
+		Count, Wins, Losses, Draws int // deals
+		Percent                    string
+	}
+	StatsPoints struct {
+		Count   int
+		Average string
+	}
+	StatsStreak   struct{ Count, Longest int }
+	StatsCappotti struct{ Count int }
+	StatsCalls    struct {
+		Count, Failed int
+		Score         string
+	}
+	StatsAbandoned struct{ Count int }
+	StatsPartner   struct {
+		Name       string
+		Count, Won int
+	} // deals
+	StatsNemesis struct {
+		Name        string
+		Lost, Count int
+	} // deals
+	StatsKind struct {
+		Game       string
+		Won, Count int
+	} // deals
+	StatsMonth struct {
+		Month      string
+		Won, Count int
+	} // deals
+
+	// Finished deals.
+	HistoryRow struct {
+		Number        int
+		When, Outcome string
+	}
+	RecordTitle  struct{ Deal string }
+	EvidenceKind struct {
+		Game  string
+		Count int
+	} // deals
+	EvidencePoints struct{ Places, Expected string }
+	EvidenceAces   struct{ Places, Expected string }
 )

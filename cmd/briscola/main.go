@@ -11,6 +11,7 @@ import (
 	"os/signal"
 	"syscall"
 	"time"
+	_ "time/tzdata" // a community may have any time zone, and the machine none
 )
 
 // stopLimit is how long stopping in order may take. Whatever was answered is on disk by then, so nothing is lost.

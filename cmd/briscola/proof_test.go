@@ -16,6 +16,7 @@ import (
 	"briscola/adapters/discord/discordtest"
 	"briscola/adapters/telegram/telegramtest"
 	"briscola/bot"
+	"briscola/bot/board"
 	"briscola/bot/lang"
 	"briscola/game"
 	"briscola/storage"
@@ -215,7 +216,8 @@ func (p *proof) checkStore(plays []answered, platform string, seats int) {
 		if player.Computer() {
 			continue
 		}
-		figures, _, err := db.Figures(deal.Community, player.Person)
+		profile, err := db.Profile(deal.Community, player.Person, board.Period{})
+		figures := profile.Figures[board.All]
 		won := 0
 		if slices.Contains(result.Winners, i) {
 			won = 1
@@ -224,8 +226,9 @@ func (p *proof) checkStore(plays []answered, platform string, seats int) {
 			p.t.Errorf("%s: figures of seat %d are %+v (%v), result %+v", platform, i, figures, err, result)
 		}
 	}
-	if _, total, err := db.Board(deal.Community, 0, 10); err != nil || total != 2 {
-		p.t.Errorf("%s: %d people on the board (%v), want 2", platform, total, err)
+	list, err := db.Board(bot.BoardQuery{Community: deal.Community, Order: board.ByWins, Limit: 10})
+	if err != nil || list.Total != 2 {
+		p.t.Errorf("%s: %d people on the board (%v), want 2", platform, list.Total, err)
 	}
 }
 

@@ -20,7 +20,9 @@ func TestScripts(t *testing.T) {
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
 		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
-		Setup:               func(env *testscript.Env) error { return addresses(t, env) },
+		Setup: func(env *testscript.Env) error {
+			return errors.Join(addresses(t, env), databases(env.WorkDir))
+		},
 	})
 }
 

@@ -191,6 +191,7 @@ func (s *scene) perform(ctx context.Context, b *bot.Bot, words string) error {
 	pressed := map[string]bool{}
 	for ctx.Err() == nil {
 		if _, over := s.offered("rematch"); over != "" {
+			s.lookUp(ctx, b, u)
 			return nil
 		}
 		ref, token := s.offered(append([]string{"start"}, moves...)...)
@@ -204,6 +205,22 @@ func (s *scene) perform(ctx context.Context, b *bot.Bot, words string) error {
 		s.press(ctx, b, u)
 	}
 	return ctx.Err()
+}
+
+// lookUp writes down what commands answer that look something up.
+func (s *scene) lookUp(ctx context.Context, b *bot.Bot, u chat.Update) {
+	u.Press = nil
+	for _, name := range []string{"leaderboard", "stats", "history", "privacy", "help", "settings"} {
+		u.Command = &chat.Command{Name: name}
+		answer := b.Handle(ctx, u)
+		s.mu.Lock()
+		for _, screen := range []*chat.Message{answer.Public, answer.Screen} {
+			if screen != nil {
+				s.show(chat.MessageRef{Room: chat.Room{Chat: "/" + name}}, *screen)
+			}
+		}
+		s.mu.Unlock()
+	}
 }
 
 // press shows the answer to a press before anything that is drawn after it.

@@ -36,6 +36,7 @@ func verbs() []verb {
 		replayVerb(),
 		engineVerb(),
 		checkVerb(),
+		rebuildVerb(),
 		previewVerb(),
 		versionVerb(),
 	}

@@ -1,27 +1,28 @@
 package bottest
 
 import (
-	"cmp"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"sync"
+	"time"
 
 	"briscola/bot"
+	"briscola/bot/board"
 	"briscola/bot/chat"
 )
 
 // Store is a bot.Store in memory. Facts and deals are kept in their JSON form, so that what is read is never shared with
-// what was written, and what JSON drops is dropped here too.
+// what was written, and what JSON drops is dropped here too. Boards are found by counting all deals of the community.
 type Store struct {
 	mu          sync.Mutex
 	logs        map[bot.TableID][]line
-	deals       map[bot.DealID][]byte
-	figures     map[chat.Community]map[chat.PersonID]bot.Figures
+	communities map[chat.Community]*community // with settled deals, those of no community too
+	everywhere  *board.Memory                 // for its evidence
 	people      map[chat.PersonID]bot.PersonSettings
-	communities map[chat.Community]bot.CommunitySettings
+	settings    map[chat.Community]bot.CommunitySettings
 }
 
 // line is one fact of a log, encoded.
@@ -37,10 +38,10 @@ var _ bot.Store = (*Store)(nil)
 func NewStore() *Store {
 	return &Store{
 		logs:        map[bot.TableID][]line{},
-		deals:       map[bot.DealID][]byte{},
-		figures:     map[chat.Community]map[chat.PersonID]bot.Figures{},
+		communities: map[chat.Community]*community{},
+		everywhere:  board.NewMemory(),
 		people:      map[chat.PersonID]bot.PersonSettings{},
-		communities: map[chat.Community]bot.CommunitySettings{},
+		settings:    map[chat.Community]bot.CommunitySettings{},
 	}
 }
 
@@ -60,7 +61,6 @@ func (s *Store) Append(table bot.TableID, after uint64, facts ...bot.Fact) error
 func (s *Store) Settle(table bot.TableID, after uint64, settlement bot.Settlement) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	deal := settlement.Deal
 	if n := len(settlement.Facts); n == 0 || settlement.Facts[n-1].Kind != bot.Settled {
 		return errors.New("bottest: the last fact of a settlement is not the settled one")
 	}
@@ -68,19 +68,30 @@ func (s *Store) Settle(table bot.TableID, after uint64, settlement bot.Settlemen
 	if err != nil {
 		return err
 	}
-	if _, ok := s.deals[deal.ID]; ok {
-		return fmt.Errorf("bottest: deal %q is settled already", deal.ID)
-	}
-	encoded, err := encode(deal)
+	deal, err := copied(settlement.Deal)
 	if err != nil {
 		return err
 	}
-	s.logs[table] = slices.DeleteFunc(log, func(l line) bool { return l.taken && l.seq >= settlement.From })
-	s.deals[deal.ID] = encoded
-	for _, gain := range settlement.Gains {
-		s.add(deal.Community, gain)
+	if s.settled(deal.ID) {
+		return fmt.Errorf("bottest: deal %q is settled already", deal.ID)
 	}
-	return nil
+	room, err := copied(settlement.Room)
+	if err != nil {
+		return err
+	}
+	c := s.communities[deal.Community]
+	if c == nil {
+		c = newCommunity()
+	}
+	if err := c.settle(deal); err != nil {
+		return err
+	}
+	c.room, c.away = room, time.Time{}
+	s.communities[deal.Community] = c
+	s.logs[table] = slices.DeleteFunc(log, func(l line) bool { return l.taken && l.seq >= settlement.From })
+	counted := c.deals[len(c.deals)-1].counted
+	counted.Void = true // nobody is counted everywhere, only what was dealt
+	return board.Count(s.everywhere, counted)
 }
 
 // extended gives a copy of the table's log with the facts at its end.
@@ -102,25 +113,6 @@ func (s *Store) extended(table bot.TableID, after uint64, facts []bot.Fact) ([]l
 		log = append(log, line{newest, fact.Kind == bot.Dealt || fact.Kind == bot.Moved, encoded})
 	}
 	return log, nil
-}
-
-// add counts a gain; one of nobody or nowhere is not kept.
-func (s *Store) add(community chat.Community, gain bot.Figures) {
-	if community == (chat.Community{}) || gain.Person == (chat.PersonID{}) {
-		return
-	}
-	if s.figures[community] == nil {
-		s.figures[community] = map[chat.PersonID]bot.Figures{}
-	}
-	sum, ok := s.figures[community][gain.Person]
-	if ok {
-		gain.Name = cmp.Or(gain.Name, sum.Name)
-		gain.Deals += sum.Deals
-		gain.Wins += sum.Wins
-		gain.Draws += sum.Draws
-		gain.Points += sum.Points
-	}
-	s.figures[community][gain.Person] = gain
 }
 
 // Log implements bot.Store.
@@ -156,50 +148,6 @@ func (s *Store) Drop(table bot.TableID) error {
 	return nil
 }
 
-// Deal implements bot.Store.
-func (s *Store) Deal(id bot.DealID) (deal bot.SettledDeal, err error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	encoded, ok := s.deals[id]
-	if !ok {
-		return deal, bot.ErrUnknown
-	}
-	return deal, json.Unmarshal(encoded, &deal)
-}
-
-// Board implements bot.Store.
-func (s *Store) Board(community chat.Community, offset, limit int) ([]bot.Figures, int, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	board := s.board(community)
-	from := min(max(offset, 0), len(board))
-	return board[from : from+min(max(limit, 0), len(board)-from)], len(board), nil
-}
-
-// Figures implements bot.Store.
-func (s *Store) Figures(community chat.Community, person chat.PersonID) (bot.Figures, int, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	board := s.board(community)
-	i := slices.IndexFunc(board, func(f bot.Figures) bool { return f.Person == person })
-	if i < 0 {
-		return bot.Figures{}, 0, bot.ErrUnknown
-	}
-	return board[i], i + 1, nil
-}
-
-func (s *Store) board(community chat.Community) []bot.Figures {
-	return slices.SortedFunc(maps.Values(s.figures[community]), func(a, b bot.Figures) int {
-		return cmp.Or(
-			cmp.Compare(b.Wins, a.Wins),
-			cmp.Compare(b.Points, a.Points),
-			cmp.Compare(a.Deals, b.Deals),
-			cmp.Compare(a.Person.Platform, b.Person.Platform),
-			cmp.Compare(a.Person.ID, b.Person.ID),
-		)
-	})
-}
-
 // PersonSettings implements bot.Store.
 func (s *Store) PersonSettings(person chat.PersonID) (bot.PersonSettings, error) {
 	s.mu.Lock()
@@ -219,60 +167,14 @@ func (s *Store) SetPersonSettings(person chat.PersonID, settings bot.PersonSetti
 func (s *Store) CommunitySettings(community chat.Community) (bot.CommunitySettings, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	return s.communities[community], nil
+	return s.settings[community], nil
 }
 
 // SetCommunitySettings implements bot.Store.
 func (s *Store) SetCommunitySettings(community chat.Community, settings bot.CommunitySettings) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	s.communities[community] = settings
-	return nil
-}
-
-// Rehome implements bot.Store.
-func (s *Store) Rehome(from, to chat.Community) error {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if from == to {
-		return nil
-	}
-	if from == (chat.Community{}) || to == (chat.Community{}) {
-		return errors.New("bottest: no community to rehome")
-	}
-	if err := s.rehomeDeals(from, to); err != nil {
-		return err
-	}
-	for _, old := range s.figures[from] {
-		old.Name = cmp.Or(s.figures[to][old.Person].Name, old.Name)
-		s.add(to, old)
-	}
-	delete(s.figures, from)
-	if settings, ok := s.communities[from]; ok {
-		if _, stands := s.communities[to]; !stands {
-			s.communities[to] = settings
-		}
-		delete(s.communities, from)
-	}
-	return nil
-}
-
-func (s *Store) rehomeDeals(from, to chat.Community) error {
-	for id, encoded := range s.deals {
-		var deal bot.SettledDeal
-		if err := json.Unmarshal(encoded, &deal); err != nil {
-			return err
-		}
-		if deal.Community != from {
-			continue
-		}
-		deal.Community = to
-		encoded, err := encode(deal)
-		if err != nil {
-			return err
-		}
-		s.deals[id] = encoded
-	}
+	s.settings[community] = settings
 	return nil
 }
 
@@ -283,4 +185,13 @@ func encode[T any](value T) ([]byte, error) {
 		return nil, err
 	}
 	return encoded, json.Unmarshal(encoded, new(T))
+}
+
+// copied gives what would be read of a value.
+func copied[T any](value T) (copied T, err error) {
+	encoded, err := encode(value)
+	if err != nil {
+		return copied, err
+	}
+	return copied, json.Unmarshal(encoded, &copied)
 }

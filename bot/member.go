@@ -1,0 +1,99 @@
+package bot
+
+import (
+	"context"
+	"errors"
+	"strings"
+	"sync"
+
+	"briscola/bot/board"
+	"briscola/bot/chat"
+)
+
+// named finds the person that a command names: by id where the platform has typed options, else by name; oneself where
+// nobody is named. ErrUnknown where nobody of that name has played here.
+func (b *Bot) named(o order, option string) (chat.PersonID, error) {
+	if id := o.command.Options[option]; id != "" {
+		return chat.PersonID{Platform: o.update.From.ID.Platform, ID: id}, nil
+	}
+	name := strings.Join(o.command.Words, " ")
+	if name == "" {
+		return o.update.From.ID, nil
+	}
+	return b.Store.Named(o.update.Community, CleanName(strings.TrimPrefix(name, "@")))
+}
+
+// unlist changes why somebody is not shown on a community's boards. Somebody who has not played there is not shown anyway.
+func (b *Bot) unlist(community chat.Community, person chat.PersonID, change func(*Unlisted)) error {
+	profile, err := b.Store.Profile(community, person, board.Period{})
+	if errors.Is(err, ErrUnknown) {
+		return nil
+	}
+	before := profile.Unlisted
+	if change(&profile.Unlisted); err != nil || profile.Unlisted == before {
+		return err
+	}
+	return b.Store.SetUnlisted(community, person, profile.Unlisted)
+}
+
+// present keeps that the sender of an update is in the community.
+func (b *Bot) present(u chat.Update) {
+	err := b.unlist(u.Community, u.From.ID, func(n *Unlisted) { n.Left = false })
+	b.logged("membership not kept", u.Community, err)
+}
+
+// absent keeps that somebody has left a community.
+func (b *Bot) absent(community chat.Community, person chat.PersonID) {
+	if community == (chat.Community{}) {
+		return
+	}
+	err := b.unlist(community, person, func(n *Unlisted) { n.Left = true })
+	b.logged("membership not kept", community, err)
+}
+
+// census asks platforms now and then whether the people on a board still belong to the community, as not every platform
+// tells when somebody leaves.
+type census struct {
+	mu    sync.Mutex
+	asked map[string]board.Day // by community and person
+}
+
+// mostAsked bounds what a census remembers.
+const mostAsked = 10_000
+
+// due tells whether to ask about somebody today, once.
+func (c *census) due(community chat.Community, person chat.PersonID, today board.Day) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	key := community.String() + " " + person.String()
+	if day, ok := c.asked[key]; ok && day == today {
+		return false
+	}
+	if c.asked == nil || len(c.asked) >= mostAsked {
+		c.asked = map[string]board.Day{}
+	}
+	c.asked[key] = today
+	return true
+}
+
+// takeCensus asks about the people on a board; who has left is not on the next one.
+func (b *Bot) takeCensus(community chat.Community, rows []Row) {
+	m := b.platforms[community.Platform]
+	if m == nil {
+		return
+	}
+	today := b.today(community)
+	for _, row := range rows {
+		person := row.Person
+		if !b.census.due(community, person, today) {
+			continue
+		}
+		b.post.add(m, "members "+community.ID, m.Caps().Private, once("member "+person.ID, lastRank, func(ctx context.Context) error {
+			there, err := m.Member(ctx, community, person)
+			if err == nil && !there {
+				b.absent(community, person)
+			}
+			return err
+		}))
+	}
+}

@@ -38,6 +38,7 @@
 //     other changes wait and which is held in memory: a second for some 10,000 deals that are counted anew, much less otherwise.
 //   - Check and Rebuild count about 15,000 deals a second and hold the figures of one community in memory.
 //   - Ratings that were computed on another kind of processor count as right within a ten-thousandth.
+//   - Erase leaves the logs of tables alone: who sits at one is named there until the table is dropped.
 //   - What is deleted is no longer found, but bytes of it may be in free pages of the file, and in copies of it, until these are
 //     used again.
 //   - The file does not shrink; freed pages are used again. One value can hold what a transaction can: memory is the

@@ -27,7 +27,7 @@ import (
 
 const (
 	stormTables     = 3
-	killRounds      = 200
+	killRounds      = 120
 	killRoundsShort = 20
 	filesAtATime    = 4
 )

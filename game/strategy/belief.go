@@ -159,3 +159,17 @@ func (b *belief) held(seats uint8) *held {
 	}
 	return h
 }
+
+// doubt is how much strong trusts the plain count instead of its conclusions: those who play on purpose in a way that is not
+// expected would mislead it otherwise.
+const doubt = 0.7
+
+// doubted mixes what is concluded with what the count says, the share of each hidden card.
+func (h *held) doubted(share int32) *held {
+	if h != nil {
+		for c := range h {
+			h[c] = int32((1-doubt)*float64(h[c]) + doubt*float64(share))
+		}
+	}
+	return h
+}

@@ -17,11 +17,12 @@ type clue struct {
 	sight [game.MaxSeats]situation // by partner of the caller in a Chiamata, else the first
 }
 
-// How far back the cards that others have played are read.
-const (
-	memory = 6  // so many cards of each seat, the newest ones, say what it holds
-	habit  = 12 // so many say how it plays
-)
+// reach says how far back the cards that others have played are read: so many cards of each seat, the newest ones, say what it
+// holds, and so many, not fewer, say how it plays.
+type reach struct{ memory, habit int }
+
+// farthest is how far maestro reads, and strong where it searches.
+func farthest() reach { return reach{memory: 6, habit: 12} }
 
 // newClues lists what the seats with hidden hands have played, the newest first.
 func (s *search) newClues() (clues []clue) {
@@ -50,7 +51,7 @@ func (s *search) newClues() (clues []clue) {
 		o.play(s.reflex, c)
 	}
 	s.complete(clues)
-	return recent(clues)
+	return s.reach.recent(clues)
 }
 
 // complete corrects what is not known of the trick on the table: nobody has drawn after it.
@@ -67,11 +68,11 @@ func (s *search) complete(clues []clue) {
 }
 
 // recent returns the newest clues of each seat, the newest first.
-func recent(clues []clue) (newest []clue) {
+func (r reach) recent(clues []clue) (newest []clue) {
 	var count [game.MaxSeats]int
 	for i := len(clues) - 1; i >= 0; i-- {
-		if k := clues[i]; count[k.seat] < habit {
-			k.old = count[k.seat] >= memory
+		if k := clues[i]; count[k.seat] < r.habit {
+			k.old = count[k.seat] >= r.memory
 			count[k.seat]++
 			newest = append(newest, k)
 		}

@@ -17,6 +17,7 @@ type search struct {
 	endgame *endgame               // nil where endings are not played perfectly
 	out     out
 	limit   Limit
+	reach   reach
 	seesAll bool // all hands lie open, and everybody plays accordingly
 
 	fallen     bool         // the called card has been played
@@ -24,7 +25,7 @@ type search struct {
 }
 
 func newSearch(view game.View, rng *rand.Rand, limit Limit) *search {
-	s := &search{view: view, worlds: newWorlds(view, rng), reflex: newReflex(view, weightsOf(view.Rules)), limit: limit}
+	s := &search{view: view, worlds: newWorlds(view, rng), reflex: newReflex(view, weightsOf(view.Rules)), limit: limit, reach: farthest()}
 	if s.ends() {
 		s.endgame = newEndgame(view.Rules, view.Trump)
 	}

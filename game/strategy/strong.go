@@ -33,14 +33,18 @@ func (t strong) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
 	return Choice{Move: infer(view, rng, limit)}
 }
 
+// nearest is how far strong reads where it plays by rules: it remembers the last tricks.
+func nearest() reach { return reach{memory: 2, habit: 2} }
+
 // infer plays as the rules have it, but with what others have played, and shown by signs, in
 // mind: it believes in the worlds in which they would have.
 func infer(view game.View, rng *rand.Rand, limit Limit) game.Move {
 	s := newSearch(view, rng, limit)
+	s.reach = nearest()
 	p, m := anyWorld(view), &s.lineups[0].open
 	sight := s.reflex.look(&p, m, &s.out)
 	sight.hide(uint64(view.Hand))
-	sight.held = newBelief(s).held(sight.later &^ m[view.Seat])
+	sight.held = newBelief(s).held(sight.later &^ m[view.Seat]).doubted(sight.share)
 	return game.Play(view.Seat, sight.best(uint64(view.Legal)))
 }
 

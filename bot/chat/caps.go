@@ -17,6 +17,8 @@ type Caps struct {
 	Ephemeral bool
 	ReplyLife time.Duration // how long Update.Reply can be edited; zero: never
 
+	Pictures bool // messages show pictures
+
 	Shared  Pace          // sends, edits and deletions in one shared chat, all topics together
 	Private Pace          // the same in one private chat
 	Global  Pace          // the same on the whole platform

@@ -1,6 +1,7 @@
 package chat
 
 import (
+	"fmt"
 	"reflect"
 	"strings"
 )
@@ -17,6 +18,12 @@ type Message struct {
 	// screens of an Answer ignore it: a message keeps the file that it was sent with. Where a long text and a file do not
 	// fit into one message the file is posted below, out of the reach of Edit and Delete.
 	File *File
+
+	// Picture is shown with the message, where it is sent, edited or the screen of an Answer, by a platform with
+	// Caps.Pictures; others ignore it. Editing replaces it, and without one takes it away where the platform can. The lines
+	// say all that it shows: where the platform refuses it they are shown alone, which is no error. A message that has a
+	// File, or was sent with one, takes no Picture.
+	Picture *Picture
 
 	// Key, where set, makes sending repeatable on platforms that can tell a repeated send: at most 25 ASCII bytes, the
 	// same for the same message. It is not part of what the message shows.
@@ -45,7 +52,8 @@ type Button struct {
 	Token    string
 	URL      string
 	Look     Look
-	Disabled bool // shown but dead; left out where a platform has no such thing
+	Icon     string // the name of a small picture beside the label, "" for none; a platform that has none of the name shows none
+	Disabled bool   // shown but dead; left out where a platform has no such thing
 }
 
 // Look says how much a button stands out.
@@ -57,10 +65,27 @@ const (
 	Danger       // ends or gives up something
 )
 
-// Equal tells whether two messages look the same and carry the same file.
+// Equal tells whether two messages look the same and carry the same file. Pictures are the same where their keys are.
 func (m Message) Equal(o Message) bool {
+	if (m.Picture == nil) != (o.Picture == nil) || m.Picture != nil && m.Picture.Key != o.Picture.Key {
+		return false
+	}
+	m.Picture, o.Picture = nil, nil
 	m.Key, o.Key = "", ""
 	return reflect.DeepEqual(m, o)
+}
+
+// Check gives an error that wraps ErrRefused where the file or the picture cannot be sent, or there are both.
+func (m Message) Check() error {
+	switch {
+	case m.File != nil && m.Picture != nil:
+		return fmt.Errorf("chat: a message with a file and a picture: %w", ErrRefused)
+	case m.File != nil:
+		return m.File.Check()
+	case m.Picture != nil:
+		return m.Picture.Check()
+	}
+	return nil
 }
 
 // Text gives the lines without any style, joined by line breaks.

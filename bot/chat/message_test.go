@@ -1,6 +1,7 @@
 package chat_test
 
 import (
+	"errors"
 	"testing"
 
 	"briscola/bot/chat"
@@ -33,9 +34,59 @@ func TestMessagesAreEqualWhereTheyLookTheSameAndCarryTheSameFile(t *testing.T) {
 		{"another name of the file", func(m *chat.Message) { m.File.Name = "x" }, false},
 		{"other data", func(m *chat.Message) { m.File.Data = []byte("[]") }, false},
 		{"no file", func(m *chat.Message) { m.File = nil }, false},
+		{"another icon", func(m *chat.Message) { m.Buttons[0][0].Icon = "3c" }, false},
 	} {
 		if got := same.Equal(message(row.change)); got != row.want {
 			t.Errorf("%s: equal is %v, want %v", row.rule, got, row.want)
+		}
+	}
+}
+
+func TestPicturesOfMessagesAreTheSameWhereTheirKeysAre(t *testing.T) {
+	message := func(p *chat.Picture) chat.Message {
+		return chat.Message{Lines: []chat.Line{{Text: "Table"}}, Picture: p}
+	}
+	same := message(&chat.Picture{PNG: []byte("1"), Alt: "a", Key: "k"})
+	for _, row := range []struct {
+		rule    string
+		picture *chat.Picture
+		want    bool
+	}{
+		{"a copy", &chat.Picture{PNG: []byte("1"), Alt: "a", Key: "k"}, true},
+		{"the key alone", &chat.Picture{Key: "k"}, true},
+		{"another key", &chat.Picture{PNG: []byte("1"), Alt: "a", Key: "l"}, false},
+		{"none", nil, false},
+	} {
+		other := message(row.picture)
+		if got := same.Equal(other); got != row.want || other.Equal(same) != got {
+			t.Errorf("%s: equal is %v, want %v", row.rule, got, row.want)
+		}
+	}
+	if !message(nil).Equal(message(nil)) {
+		t.Error("two messages without pictures are not equal")
+	}
+	if same.Picture == nil {
+		t.Error("comparing took the picture away")
+	}
+}
+
+func TestAMessageHasAFileOrAPictureThatCanBeSent(t *testing.T) {
+	file, picture := &chat.File{Name: "a", Data: []byte("1")}, &chat.Picture{PNG: []byte(signature), Key: "k"}
+	for _, row := range []struct {
+		rule    string
+		file    *chat.File
+		picture *chat.Picture
+		want    error
+	}{
+		{"neither", nil, nil, nil},
+		{"a file", file, nil, nil},
+		{"a picture", nil, picture, nil},
+		{"both", file, picture, chat.ErrRefused},
+		{"an empty file", &chat.File{Name: "a"}, nil, chat.ErrRefused},
+		{"an empty picture", nil, &chat.Picture{Key: "k"}, chat.ErrRefused},
+	} {
+		if err := (chat.Message{File: row.file, Picture: row.picture}).Check(); !errors.Is(err, row.want) {
+			t.Errorf("%s: got %v, want %v", row.rule, err, row.want)
 		}
 	}
 }

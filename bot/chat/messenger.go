@@ -22,7 +22,8 @@ type Messenger interface {
 	// Send posts a new message.
 	Send(context.Context, Room, Message) (MessageRef, error)
 
-	// Edit replaces what a message of the bot shows. To find it equal already is success.
+	// Edit replaces what a message of the bot shows. A picture with the key of the one that is shown is not sent again, as far
+	// as the Messenger remembers. To find it equal already is success.
 	Edit(context.Context, MessageRef, Message) error
 
 	// Delete removes a message of the bot. To find it gone already is success.

@@ -38,12 +38,20 @@ type Harness interface {
 	// File gives the file that went with a message; nil for none.
 	File(chat.MessageRef) *chat.File
 
+	// Picture gives the picture that a message shows, without its key and, on a platform that shows no such thing, without
+	// its text; nil for none.
+	Picture(chat.MessageRef) *chat.Picture
+
+	// Uploads counts the pictures that were sent to the platform so far.
+	Uploads() int
+
 	// The faults; false on a platform that has no such thing.
 	Lose(chat.MessageRef) bool // somebody deletes the message
 	Shut(chat.PersonID) bool   // the person takes no private messages from now on
 	Busy(time.Duration) bool   // the next call of the Messenger is refused for so long
 	Forbid(chat.Room) bool     // the bot may no longer write to the room
 	Leave(chat.PersonID) bool  // the person leaves the community
+	Bare(chat.Room) bool       // no pictures are taken in the room
 }
 
 // Contract runs the tests that every Messenger passes. Start gives a fresh Harness, cleaned up by the test.
@@ -54,6 +62,13 @@ func Contract(t *testing.T, start func(*testing.T) Harness) {
 		"a file arrives with its message":         fileArrives,
 		"a file that cannot be is refused":        badFile,
 		"an edit leaves the file alone":           editKeepsFile,
+		"a picture is shown with its message":     pictureShown,
+		"an edit shows another picture":           otherPicture,
+		"an equal picture is not sent again":      equalPicture,
+		"an edit adds a picture to a text":        pictureAdded,
+		"an edit without a picture shows lines":   pictureGone,
+		"a picture that cannot be is refused":     badPicture,
+		"a refused picture leaves the lines":      pictureRefused,
 		"an edit replaces what a message shows":   editReplaces,
 		"an equal edit is success":                equalEdit,
 		"deleting twice is success":               deleteTwice,

@@ -19,6 +19,7 @@ type Fake struct {
 
 	mu       sync.Mutex
 	slow     time.Duration // before anything is sent
+	bare     bool          // pictures are refused
 	handle   chat.Handler
 	next     int
 	messages map[chat.MessageRef]*Shown
@@ -101,7 +102,7 @@ func (f *Fake) Send(_ context.Context, room chat.Room, m chat.Message) (chat.Mes
 	}
 	f.next++
 	ref := chat.MessageRef{Room: room, ID: strconv.Itoa(f.next)}
-	f.messages[ref] = &Shown{Message: m}
+	f.messages[ref] = &Shown{Message: f.visible(m)}
 	f.order = append(f.order, ref)
 	f.calls = append(f.calls, Call{At: time.Now(), Kind: "send", Ref: ref})
 	return ref, nil
@@ -118,11 +119,16 @@ func (f *Fake) Edit(_ context.Context, ref chat.MessageRef, m chat.Message) erro
 	if !ok {
 		return fmt.Errorf("fake: %w", chat.ErrGone)
 	}
-	if err := f.check(m); err != nil {
+	m.File = nil
+	err := f.check(m)
+	if err == nil && m.Picture != nil && shown.File != nil {
+		err = fmt.Errorf("fake: a picture for a message with a file: %w", chat.ErrRefused)
+	}
+	if err != nil {
 		f.refused = append(f.refused, err.Error())
 		return err
 	}
-	shown.show(m)
+	shown.show(f.visible(m))
 	shown.Edits++
 	f.calls = append(f.calls, Call{At: time.Now(), Kind: "edit", Ref: ref})
 	return nil
@@ -197,8 +203,8 @@ func (f *Fake) check(m chat.Message) error {
 			tokens[b.Token] = true
 		}
 	}
-	if m.File != nil && m.File.Check() != nil {
-		return fmt.Errorf("fake: %w", m.File.Check())
+	if err := m.Check(); err != nil {
+		return fmt.Errorf("fake: %w", err)
 	}
 	text := len([]rune(m.Text()))
 	if len(m.Lines) == 0 || f.caps.Text > 0 && text > f.caps.Text || f.caps.Rows > 0 && len(m.Buttons) > f.caps.Rows {

@@ -34,7 +34,7 @@ func (f *Fake) Do(u chat.Update) chat.Answer {
 		f.refused = append(f.refused, "note: "+answer.Note)
 	}
 	if answer.Screen != nil && u.Reply.ID != "" {
-		f.messages[u.Reply] = &Shown{Message: *answer.Screen}
+		f.messages[u.Reply] = &Shown{Message: f.visible(*answer.Screen)}
 		f.order = append(f.order, u.Reply)
 	}
 	if answer.Screen != nil && answer.Replace && u.Press != nil {
@@ -45,7 +45,7 @@ func (f *Fake) Do(u chat.Update) chat.Answer {
 	} else if answer.Public != nil {
 		f.next++
 		ref := chat.MessageRef{Room: u.Room, ID: strconv.Itoa(f.next)}
-		f.messages[ref] = &Shown{Message: *answer.Public}
+		f.messages[ref] = &Shown{Message: f.visible(*answer.Public)}
 		f.order = append(f.order, ref)
 	}
 	return answer
@@ -53,7 +53,7 @@ func (f *Fake) Do(u chat.Update) chat.Answer {
 
 func (f *Fake) replace(ref chat.MessageRef, m chat.Message) {
 	if shown, ok := f.messages[ref]; ok {
-		shown.show(m)
+		shown.show(f.visible(m))
 	}
 }
 

@@ -6,7 +6,8 @@
 // and the next line is read only when the bot has shown what the last one led to, so that a script needs no pauses.
 //
 // On a terminal, lines are broken between words so that none is wider than 79 columns; a word that is stays whole. A file is
-// named below its message, and where it is text its lines follow as they are.
+// named below its message, and where it is text its lines follow as they are. Pictures and icons are not shown: the lines say
+// what is in them.
 //
 // The package promises that nothing printed can act on the terminal: control characters, escape sequences and marks
 // that change the direction of text are taken out of every text. Bold letters are its own and can be switched off.

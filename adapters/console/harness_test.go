@@ -109,11 +109,15 @@ func (h *harness) File(chat.MessageRef) *chat.File {
 	return &chat.File{Name: text[at[2]:at[3]], Data: []byte(text[at[1]:][:size])}
 }
 
+func (h *harness) Picture(chat.MessageRef) *chat.Picture { return nil }
+func (h *harness) Uploads() int                          { return 0 }
+
 func (h *harness) Lose(chat.MessageRef) bool { return false }
 func (h *harness) Shut(chat.PersonID) bool   { return false }
 func (h *harness) Busy(time.Duration) bool   { return false }
 func (h *harness) Forbid(chat.Room) bool     { return false }
 func (h *harness) Leave(chat.PersonID) bool  { return false }
+func (h *harness) Bare(chat.Room) bool       { return false }
 
 func TestContract(t *testing.T) {
 	chattest.Contract(t, func(t *testing.T) chattest.Harness { return start(t, console.Options{Language: "en"}) })

@@ -16,10 +16,8 @@ func (c *Console) Send(ctx context.Context, room chat.Room, m chat.Message) (cha
 	if room != Room() {
 		return chat.MessageRef{}, chat.ErrForbidden
 	}
-	if m.File != nil {
-		if err := m.File.Check(); err != nil {
-			return chat.MessageRef{}, err
-		}
+	if err := m.Check(); err != nil {
+		return chat.MessageRef{}, err
 	}
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -38,7 +36,11 @@ func (c *Console) Edit(ctx context.Context, ref chat.MessageRef, m chat.Message)
 		return chat.ErrGone
 	}
 	m.File = nil
+	if err := m.Check(); err != nil {
+		return err
+	}
 	if len(m.Buttons) == 0 && c.printed[len(c.printed)-1] != ref.ID {
+		m.Picture = nil
 		c.messages[ref.ID] = m
 		return nil
 	}
@@ -68,6 +70,7 @@ func (c *Console) add(m chat.Message) chat.MessageRef {
 
 // replace prints a message unless it shows the same already.
 func (c *Console) replace(id string, m chat.Message) {
+	m.Picture = nil
 	if old, ok := c.messages[id]; !ok || !old.Equal(m) {
 		c.show(id, m)
 	}
@@ -79,6 +82,7 @@ func (c *Console) show(id string, m chat.Message) {
 		lines += renderFile(*m.File, c.phrases.File)
 		m.File = nil // printed once
 	}
+	m.Picture = nil // of no use here
 	c.messages[id] = m
 	c.printed = append(slices.DeleteFunc(c.printed, func(other string) bool { return other == id }), id)
 	c.print(lines)

@@ -25,6 +25,7 @@ const (
 	maxRequest      = 26214400
 	maxFiles        = 10
 	maxFile         = 10485760
+	maxAlt          = 1024
 )
 
 // Limits gives the numbers that the fake enforces, by their names in the project's list of platform limits. A range is two
@@ -40,6 +41,7 @@ func Limits() map[string][]int {
 		"message.request":                  {maxRequest},
 		"attachment.count":                 {maxFiles},
 		"attachment.size_default":          {maxFile},
+		"attachment.description":           {maxAlt},
 		"allowed_mentions.ids":             {maxMentionIDs},
 		"component.custom_id":              {minCustomID, maxCustomID},
 		"component.rows_legacy":            {maxRows},

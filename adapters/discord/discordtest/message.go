@@ -19,7 +19,7 @@ type message struct {
 	author      *User
 	content     string
 	components  []map[string]any
-	files       []File
+	files       []attached
 	flags       int
 	pings       []string
 	nonce       string
@@ -85,7 +85,10 @@ func (s Screen) Button(name string) (Button, bool) {
 func (m *message) screen() Screen {
 	text, markup := Plain(m.content)
 	sc := Screen{ID: m.id, Channel: m.channel.ID, Author: m.author.Name, Content: m.content, Text: text, Markup: markup,
-		Files: slices.Clone(m.files), Ephemeral: m.onlyFor != nil, Pings: slices.Clone(m.pings), Edits: m.edits}
+		Ephemeral: m.onlyFor != nil, Pings: slices.Clone(m.pings), Edits: m.edits}
+	for _, file := range m.files {
+		sc.Files = append(sc.Files, file.File)
+	}
 	for _, row := range m.components {
 		var buttons []Button
 		for _, b := range list(row["components"]) {
@@ -116,8 +119,8 @@ func (s *Server) show(m *message) {
 	s.notify()
 }
 
-// post makes a message of the bot from a request's body and files.
-func (s *Server) post(c *Channel, body map[string]any, in *Interaction, files ...File) *message {
+// post makes a message of the bot from a request's body, with files.
+func (s *Server) post(c *Channel, body map[string]any, in *Interaction, files []attached) *message {
 	m := &message{id: s.id(), channel: c, author: s.bot, created: s.options.Now(), nonce: str(body["nonce"]), interaction: in, files: files}
 	m.flags = num(body["flags"])
 	if m.flags&flagEphemeral != 0 && in != nil {

@@ -27,21 +27,32 @@ func (s *Server) postCallback(c *call) (int, any, *refusal) {
 	data, _ := c.object["data"].(map[string]any)
 	f := &form{}
 	checkCallback(f, in, kind, data)
+	var files []attached
+	switch {
+	case kind == callbackMessage:
+		files = s.attach(f, "data.", data, c.files, nil)
+	case kind != callbackUpdate && len(c.files) > 0:
+		f.add("data.attachments", "ATTACHMENTS", "Type %d shows no files.", kind)
+	}
 	if r := f.refusal(); r != nil {
 		return 0, nil, r
 	}
-	if (kind == callbackMessage || kind == callbackUpdate) && empty(data) {
+	if (kind == callbackMessage || kind == callbackUpdate) && empty(data) && len(files) == 0 {
 		return 0, nil, refuse(50006)
 	}
 	if kind == callbackUpdate {
-		if r := s.edit(in.source, data); r != nil {
+		now := in.source.files
+		if data["attachments"] == nil {
+			now = nil // unlike an edit, an update keeps only what it lists
+		}
+		if r := s.edit(in.source, "data.", data, c.files, now); r != nil {
 			return 0, nil, r
 		}
 	}
 	in.callback = kind
 	switch kind {
 	case callbackMessage:
-		in.original = s.post(in.channel, data, in)
+		in.original = s.post(in.channel, data, in, files)
 	case callbackDefer:
 		in.original = s.promise(in, num(data["flags"]))
 	case callbackDeferUpdate, callbackUpdate:
@@ -52,7 +63,24 @@ func (s *Server) postCallback(c *call) (int, any, *refusal) {
 		}
 	}
 	s.notify()
+	if c.query["with_response"] == "true" {
+		return 200, s.callbackJSON(in), nil
+	}
 	return 204, nil, nil
+}
+
+// callbackJSON tells of an interaction that was acknowledged and of the message that shows the answer.
+func (s *Server) callbackJSON(in *Interaction) map[string]any {
+	about := map[string]any{"id": in.ID, "type": in.kind, "channel_id": in.channel.ID}
+	j := map[string]any{"interaction": about}
+	if in.original != nil {
+		about["response_message_id"], about["response_message_loading"] = in.original.id, in.original.flags&flagLoading != 0
+		about["response_message_ephemeral"] = in.original.onlyFor != nil
+	}
+	if in.callback == callbackMessage || in.callback == callbackUpdate {
+		j["resource"] = map[string]any{"type": in.callback, "message": s.messageJSON(in.original)}
+	}
+	return j
 }
 
 func checkCallback(f *form, in *Interaction, kind int, data map[string]any) {
@@ -139,13 +167,14 @@ func (s *Server) postFollowUp(c *call) (int, any, *refusal) {
 	}
 	f := &form{}
 	checkMessage(f, "", c.object)
+	files := s.attach(f, "", c.object, c.files, nil)
 	if r := f.refusal(); r != nil {
 		return 0, nil, r
 	}
-	if empty(c.object) {
+	if empty(c.object) && len(files) == 0 {
 		return 0, nil, refuse(50006)
 	}
-	m := s.post(in.channel, c.object, in)
+	m := s.post(in.channel, c.object, in, files)
 	in.followUps = append(in.followUps, m)
 	s.notify()
 	return 200, s.messageJSON(m), nil
@@ -156,7 +185,7 @@ func (s *Server) patchAnswer(c *call) (int, any, *refusal) {
 	if r != nil {
 		return 0, nil, r
 	}
-	if r := s.edit(m, c.object); r != nil {
+	if r := s.edit(m, "", c.object, c.files, m.files); r != nil {
 		return 0, nil, r
 	}
 	return 200, s.messageJSON(m), nil

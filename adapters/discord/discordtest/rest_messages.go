@@ -75,13 +75,14 @@ func (s *Server) postMessage(c *call) (int, any, *refusal) {
 	}
 	f := &form{}
 	checkMessage(f, "", c.object)
+	files := s.attach(f, "", c.object, c.files, nil)
 	if flags := num(c.object["flags"]); flags&flagEphemeral != 0 {
 		f.add("flags", "EPHEMERAL", "Only an interaction has ephemeral messages.")
 	}
 	if r := f.refusal(); r != nil {
 		return 0, nil, r
 	}
-	if empty(c.object) && len(c.files) == 0 {
+	if empty(c.object) && len(files) == 0 {
 		return 0, nil, refuse(50006)
 	}
 	if c.object["enforce_nonce"] == true {
@@ -92,7 +93,7 @@ func (s *Server) postMessage(c *call) (int, any, *refusal) {
 			}
 		}
 	}
-	return 200, s.messageJSON(s.post(channel, c.object, nil, c.files...)), nil
+	return 200, s.messageJSON(s.post(channel, c.object, nil, files)), nil
 }
 
 // mayWrite tells what keeps the bot from posting in a channel, perhaps with files.
@@ -126,17 +127,21 @@ func (s *Server) patchMessage(c *call) (int, any, *refusal) {
 		return 0, nil, refuse(50083)
 	case s.oldEdits && s.options.Now().Sub(m.created) > time.Hour:
 		return 0, nil, refuse(30046)
+	case len(c.files) > 0 && m.channel.guild != nil && m.channel.bot&AttachFiles == 0:
+		return 0, nil, refuse(50013)
 	}
-	if r := s.edit(m, c.object); r != nil {
+	if r := s.edit(m, "", c.object, c.files, m.files); r != nil {
 		return 0, nil, r
 	}
 	return 200, s.messageJSON(m), nil
 }
 
-// edit changes a message, if what it would show then is allowed.
-func (s *Server) edit(m *message, body map[string]any) *refusal {
+// edit changes a message, if what it would show then is allowed; now are its files that may stay. The members of the body
+// stand at a place of the request.
+func (s *Server) edit(m *message, at string, body map[string]any, files []File, now []attached) *refusal {
 	f := &form{}
-	checkMessage(f, "", body)
+	checkMessage(f, at, body)
+	then := s.attach(f, at, body, files, now)
 	if r := f.refusal(); r != nil {
 		return r
 	}
@@ -149,12 +154,13 @@ func (s *Server) edit(m *message, body map[string]any) *refusal {
 	} else if len(m.components) > 0 {
 		after["content"] = "keeps its components"
 	}
-	if len(m.files) > 0 {
+	if len(then) > 0 {
 		after["content"] = "keeps its files"
 	}
 	if empty(after) {
 		return refuse(50006)
 	}
+	m.files = then
 	s.fill(m, body, false)
 	return nil
 }

@@ -19,9 +19,6 @@ func checkMessage(f *form, at string, body map[string]any) {
 		f.length(at+"nonce", nonce, 1, maxNonce)
 	}
 	checkMentions(f, at+"allowed_mentions", body["allowed_mentions"])
-	if body["attachments"] != nil {
-		f.add(at+"attachments", "UNION_TYPE_CHOICES", "The fake knows no lists of attachments.")
-	}
 	rows := list(body["components"])
 	if len(rows) > maxRows {
 		f.add(at+"components", "BASE_TYPE_BAD_LENGTH", "Must be between 1 and %d in length.", maxRows)

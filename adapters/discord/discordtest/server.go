@@ -53,6 +53,7 @@ type Server struct {
 	violations   []string
 	requests     []Request
 	oldEdits     bool // edits of old messages are refused
+	uploads      int
 }
 
 // New starts a fake that lives as long as the test and fails it for violations.

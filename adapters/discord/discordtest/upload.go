@@ -8,13 +8,13 @@ import (
 	"mime/multipart"
 	"net/http"
 	"regexp"
-	"strings"
 )
 
-// File is a file that was posted with a message.
+// File is a file that a message has.
 type File struct {
 	Name string
 	Data []byte
+	Alt  string // its description
 }
 
 const formData = "multipart/form-data"
@@ -77,6 +77,7 @@ func (s *Server) takeFile(c *call, part string, file File) *refusal {
 		return &refusal{status: http.StatusRequestEntityTooLarge, code: 40005, message: "Request entity too large"}
 	}
 	c.files = append(c.files, file)
+	s.uploads++
 	if len(c.files) > maxFiles {
 		return &refusal{status: 400, code: 30015, message: fmt.Sprintf("Maximum number of attachments reached (%d)", maxFiles)}
 	}
@@ -96,15 +97,4 @@ func (c *call) described() (media string, body any) {
 		whole[fmt.Sprintf("files[%d]", i)] = ""
 	}
 	return formData, whole
-}
-
-// attachments are the files of a message as Discord tells of them.
-func (s *Server) attachments(m *message) []any {
-	out := []any{}
-	for i, file := range m.files {
-		url := strings.Join([]string{s.URL(), "attachments", m.channel.ID, m.id, file.Name}, "/")
-		out = append(out, map[string]any{"id": fmt.Sprint(i + 1), "filename": file.Name, "size": len(file.Data),
-			"url": url, "proxy_url": url, "content_type": http.DetectContentType(file.Data)})
-	}
-	return out
 }

@@ -76,7 +76,13 @@ func TestFaultyUploadsAreRefusedOrViolations(t *testing.T) {
 		"a payload of a word": {[]part{{"payload_json", "", `"x"`}, file}, 50035, true},
 		"a long content":      {[]part{{"payload_json", "", `{"content":` + quoted(2001) + `}`}, file}, 50035, false},
 		"a part twice":        {[]part{words, file, file}, 50035, false},
-		"listed attachments":  {[]part{{"payload_json", "", `{"attachments":[{"id":"0"}]}`}, file}, 50035, false},
+		"an unlisted file":    {[]part{{"payload_json", "", `{"attachments":[]}`}, file}, 50035, false},
+		"no such number":      {[]part{{"payload_json", "", `{"attachments":[{"id":"0"},{"id":"1"}]}`}, file}, 50035, false},
+		"no such attachment":  {[]part{{"payload_json", "", `{"content":"x","attachments":[{"id":"1234567"}]}`}}, 50035, false},
+		"listed twice":        {[]part{{"payload_json", "", `{"attachments":[{"id":"0"},{"id":"0"}]}`}, file}, 50035, false},
+		"another name":        {[]part{{"payload_json", "", `{"attachments":[{"id":"0","filename":"b.json"}]}`}, file}, 50035, false},
+		"a long description":  {[]part{{"payload_json", "", `{"attachments":[{"id":"0","description":` + quoted(1025) + `}]}`}, file}, 50035, false},
+		"an unnamed member":   {[]part{{"payload_json", "", `{"attachments":[{"id":"0","alt":"x"}]}`}, file}, 0, true},
 		"an unknown part":     {[]part{words, {"file", "a.json", "{}"}}, 0, false},
 		"a gap":               {[]part{words, {"files[1]", "a.json", "{}"}}, 0, false},
 		"no name":             {[]part{words, {"files[0]", "", "{}"}}, 0, false},
@@ -105,12 +111,14 @@ func TestFaultyUploadsAreRefusedOrViolations(t *testing.T) {
 func TestFilesAreTakenOnlyWhereTheyBelong(t *testing.T) {
 	w := newWorld(t)
 	words, file := part{"payload_json", "", `{"content":"x"}`}, part{"files[0]", "a.json", "{}"}
-	id := w.anna.Say(w.channel, "x")
-	if _, code := w.upload("PATCH", w.messages()+"/"+id, words, file); code != 50035 {
-		t.Errorf("an upload with an edit: code %d, want 50035", code)
+	if _, code := w.upload("POST", "/api/v10/users/@me/channels", words, file); code != 50035 {
+		t.Errorf("an upload with a new chat: code %d, want 50035", code)
 	}
+	w.do("POST", w.messages(), `{"content":"x"}`)
 	w.channel.Bot(discordtest.ViewChannel | discordtest.SendMessages)
-	if _, code := w.upload("POST", w.messages(), words, file); code != 50013 {
-		t.Errorf("an upload without the permission: code %d, want 50013", code)
+	for method, path := range map[string]string{"POST": w.messages(), "PATCH": w.messages() + "/" + w.lastMessage()} {
+		if _, code := w.upload(method, path, words, file); code != 50013 {
+			t.Errorf("%s without the permission: code %d, want 50013", method, code)
+		}
 	}
 }

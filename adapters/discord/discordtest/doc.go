@@ -10,8 +10,7 @@
 // What it models: servers, channels, threads, people, private chats, permissions of the bot, messages, who can see
 // which of them and who ever could, ephemeral messages, interactions with their tokens and times, slash commands, sessions
 // of the gateway with resuming, files of messages, emojis of the application, and rate limits. It does not model what a game
-// bot has no use for:
-// embeds, modals, roles, voice, reactions.
+// bot has no use for: embeds, modals, roles, voice, reactions.
 //
 // People act through [User]: Run a command, Type in an option, Press a button. What they see is a [Screen].
 package discordtest

@@ -102,6 +102,8 @@ func refuse(code int) *refusal {
 		return &refusal{status: 404, code: code, message: "Unknown Message"}
 	case 10013:
 		return &refusal{status: 404, code: code, message: "Unknown User"}
+	case 10014:
+		return &refusal{status: 404, code: code, message: "Unknown Emoji"}
 	case 10015:
 		return &refusal{status: 404, code: code, message: "Unknown Webhook"}
 	case 10062:

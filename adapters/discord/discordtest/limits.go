@@ -26,6 +26,9 @@ const (
 	maxFiles        = 10
 	maxFile         = 10485760
 	maxAlt          = 1024
+	maxEmojis       = 2000
+	maxEmoji        = 262144
+	maxEmojiSide    = 128
 )
 
 // Limits gives the numbers that the fake enforces, by their names in the project's list of platform limits. A range is two
@@ -41,6 +44,8 @@ func Limits() map[string][]int {
 		"message.request":                  {maxRequest},
 		"attachment.count":                 {maxFiles},
 		"attachment.size_default":          {maxFile},
+		"app_emoji.count":                  {maxEmojis},
+		"app_emoji.size":                   {maxEmoji},
 		"attachment.description":           {maxAlt},
 		"allowed_mentions.ids":             {maxMentionIDs},
 		"component.custom_id":              {minCustomID, maxCustomID},

@@ -49,6 +49,7 @@ type Screen struct {
 // Button is a button as somebody sees it.
 type Button struct {
 	Label, CustomID, URL string
+	Emoji                string // the name of its emoji
 	Style                int
 	Disabled             bool
 }
@@ -93,11 +94,17 @@ func (m *message) screen() Screen {
 		var buttons []Button
 		for _, b := range list(row["components"]) {
 			buttons = append(buttons, Button{Label: str(b["label"]), CustomID: str(b["custom_id"]), URL: str(b["url"]),
-				Style: num(b["style"]), Disabled: b["disabled"] == true})
+				Emoji: emojiOf(b), Style: num(b["style"]), Disabled: b["disabled"] == true})
 		}
 		sc.Buttons = append(sc.Buttons, buttons)
 	}
 	return sc
+}
+
+// emojiOf gives the name of a button's emoji, "" for none.
+func emojiOf(button map[string]any) string {
+	emoji, _ := button["emoji"].(map[string]any)
+	return str(emoji["name"])
 }
 
 func (m *message) seenBy(u *User) bool {

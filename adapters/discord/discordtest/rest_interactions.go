@@ -30,6 +30,7 @@ func (s *Server) postCallback(c *call) (int, any, *refusal) {
 	var files []attached
 	switch {
 	case kind == callbackMessage:
+		s.checkEmojis(f, "data.", data)
 		files = s.attach(f, "data.", data, c.files, nil)
 	case kind != callbackUpdate && len(c.files) > 0:
 		f.add("data.attachments", "ATTACHMENTS", "Type %d shows no files.", kind)
@@ -167,6 +168,7 @@ func (s *Server) postFollowUp(c *call) (int, any, *refusal) {
 	}
 	f := &form{}
 	checkMessage(f, "", c.object)
+	s.checkEmojis(f, "", c.object)
 	files := s.attach(f, "", c.object, c.files, nil)
 	if r := f.refusal(); r != nil {
 		return 0, nil, r

@@ -75,6 +75,7 @@ func (s *Server) postMessage(c *call) (int, any, *refusal) {
 	}
 	f := &form{}
 	checkMessage(f, "", c.object)
+	s.checkEmojis(f, "", c.object)
 	files := s.attach(f, "", c.object, c.files, nil)
 	if flags := num(c.object["flags"]); flags&flagEphemeral != 0 {
 		f.add("flags", "EPHEMERAL", "Only an interaction has ephemeral messages.")
@@ -141,6 +142,7 @@ func (s *Server) patchMessage(c *call) (int, any, *refusal) {
 func (s *Server) edit(m *message, at string, body map[string]any, files []File, now []attached) *refusal {
 	f := &form{}
 	checkMessage(f, at, body)
+	s.checkEmojis(f, at, body)
 	then := s.attach(f, at, body, files, now)
 	if r := f.refusal(); r != nil {
 		return r

@@ -46,6 +46,7 @@ type Server struct {
 	interactions map[string]*Interaction
 	shown        []shown // everything that was ever visible
 	commands     []map[string]any
+	emojis       []Emoji
 	gateway      gateway
 	limits       rates
 	faults       []*Fault

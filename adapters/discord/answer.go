@@ -35,9 +35,9 @@ const original = "@original"
 
 // plan is an answer in Discord's forms. At most one of replace and public is set.
 type plan struct {
-	replace *body // takes the place of the message with the button
-	public  *body // a new message for everybody
-	private *body // a new message for the person alone
+	replace *screen // takes the place of the message with the button
+	public  *screen // a new message for everybody
+	private *screen // a new message for the person alone
 	choices []choice
 }
 
@@ -45,27 +45,27 @@ type plan struct {
 func (t *turn) plan(a chat.Answer) (plan, error) {
 	var p plan
 	var errs []error
-	show := func(m *chat.Message) *body {
-		b, err := render(*m)
+	show := func(m chat.Message) *screen {
+		m.File = nil
+		s, err := t.m.screen(m)
 		errs = append(errs, err)
-		return &b
+		return &s
 	}
 	press := t.in.Type == interactionComponent
 	if a.Public != nil {
 		if a.Replace && press && !t.in.ephemeral() {
-			p.replace = show(a.Public)
+			p.replace = show(*a.Public)
 		} else {
-			p.public = show(a.Public)
+			p.public = show(*a.Public)
 		}
 	}
 	switch {
 	case a.Screen != nil && a.Replace && t.in.personal() && p.replace == nil:
-		p.replace = show(a.Screen)
+		p.replace = show(*a.Screen)
 	case a.Screen != nil:
-		p.private = show(a.Screen)
+		p.private = show(*a.Screen)
 	case a.Note != "":
-		b := note(a.Note)
-		p.private = &b
+		p.private = &screen{body: note(a.Note)}
 	}
 	for _, c := range a.Choices[:min(len(a.Choices), 25)] {
 		p.choices = append(p.choices, choice{Name: clip(c.Label), Value: c.Value})
@@ -77,22 +77,24 @@ func (t *turn) plan(a chat.Answer) (plan, error) {
 }
 
 // respond says the answer as the first thing that Discord hears, and gives the message that is the private answer.
-func (t *turn) respond(ctx context.Context, p plan) (private string, err error) {
+func (t *turn) respond(ctx context.Context, p plan) (private said, err error) {
 	switch {
 	case t.in.Type == interactionQuery:
-		return "", t.acknowledge(ctx, callback{callbackChoices, suggestions{append([]choice{}, p.choices...)}})
+		return said{}, t.acknowledge(ctx, callback{callbackChoices, suggestions{append([]choice{}, p.choices...)}}, nil)
 	case p.replace != nil:
-		private, err = t.own(), t.acknowledge(ctx, callback{callbackUpdate, p.replace})
+		_, err = t.begin(ctx, callbackUpdate, *p.replace, 0)
+		private = t.own()
 	case p.public != nil:
-		err = t.acknowledge(ctx, callback{callbackMessage, p.public.flagged(flagSuppressEmbeds)})
+		_, err = t.begin(ctx, callbackMessage, *p.public, flagSuppressEmbeds)
 		p.public = nil
 	case p.private != nil:
-		private, err = original, t.acknowledge(ctx, callback{callbackMessage, p.private.flagged(flagSuppressEmbeds | flagEphemeral)})
+		private.name = original
+		private.id, err = t.begin(ctx, callbackMessage, *p.private, flagSuppressEmbeds|flagEphemeral)
 		p.private = nil
 	case t.in.Type == interactionComponent:
-		private, err = t.own(), t.acknowledge(ctx, callback{Type: callbackDeferUpdate})
+		private, err = t.own(), t.acknowledge(ctx, callback{Type: callbackDeferUpdate}, nil)
 	default: // a command has no empty answer: promise a private one and take it back
-		if err = t.acknowledge(ctx, callback{callbackDefer, deferral{flagEphemeral}}); err == nil {
+		if err = t.acknowledge(ctx, callback{callbackDefer, deferral{flagEphemeral}}, nil); err == nil {
 			err = t.remove(ctx)
 		}
 	}
@@ -100,15 +102,17 @@ func (t *turn) respond(ctx context.Context, p plan) (private string, err error) 
 }
 
 // complete says an answer that was put off before.
-func (t *turn) complete(ctx context.Context, p plan) (private string, err error) {
+func (t *turn) complete(ctx context.Context, p plan) (private said, err error) {
 	press := t.in.Type == interactionComponent
 	switch {
 	case p.replace != nil:
-		private, err = t.own(), t.rewrite(ctx, *p.replace)
+		_, err = t.rewrite(ctx, *p.replace, t.button())
+		private = t.own()
 	case press:
 		private = t.own()
 	case p.public == nil && p.private != nil:
-		private, err = original, t.rewrite(ctx, *p.private)
+		private.name = original
+		private.id, err = t.rewrite(ctx, *p.private, t.answer())
 		p.private = nil
 	default:
 		err = t.remove(ctx) // the promise was a private one
@@ -116,57 +120,79 @@ func (t *turn) complete(ctx context.Context, p plan) (private string, err error)
 	return t.addTo(ctx, private, p, err)
 }
 
-// addTo says what the plan holds besides, and gives the message that is the private answer then, "" after an error.
-func (t *turn) addTo(ctx context.Context, private string, p plan, err error) (string, error) {
+// addTo says what the plan holds besides, and gives the message that is the private answer then, none after an error.
+func (t *turn) addTo(ctx context.Context, private said, p plan, err error) (said, error) {
 	if err == nil && p.public != nil {
 		_, err = t.followUp(ctx, *p.public, 0)
 	}
 	if err == nil && p.private != nil {
-		private, err = t.followUp(ctx, *p.private, flagEphemeral)
+		private.id, err = t.followUp(ctx, *p.private, flagEphemeral)
+		private.name = private.id
 	}
 	if err != nil {
-		return "", err
+		return said{}, err
 	}
 	return private, nil
 }
 
 // own is the message with the button, as an answer that can be edited: only where nobody else sees it.
-func (t *turn) own() string {
+func (t *turn) own() said {
 	if t.in.personal() {
-		return original
+		return said{original, t.in.messageID()}
 	}
-	return ""
+	return said{}
 }
 
-// acknowledge is what Discord waits for. To find it done is success: an attempt whose answer was lost has arrived.
-func (t *turn) acknowledge(ctx context.Context, c callback) error {
+// answer is where a new message is shown, button the message with the button.
+func (t *turn) answer() spot { return spot{place: t.reply.place, fresh: true} }
+func (t *turn) button() spot { return spot{place: t.reply.place, message: t.in.messageID()} }
+
+// begin acknowledges the interaction with a screen, and its picture in the same request, and gives the id of the message.
+func (t *turn) begin(ctx context.Context, kind int, s screen, flags int) (id string, err error) {
+	at := t.answer()
+	if kind == callbackUpdate {
+		at = t.button()
+	}
+	s.Flags = flags
+	return t.m.show(at, s, func(b body, picture *chat.Picture) (sent, error) {
+		var got struct {
+			Resource struct {
+				Message sent `json:"message"`
+			} `json:"resource"`
+		}
+		err := t.acknowledge(ctx, pack(callback{kind, b}, picture), &got)
+		return got.Resource.Message, err
+	})
+}
+
+// acknowledge is what Discord waits for. To find it done is success: an attempt whose answer was lost has arrived. What
+// Discord tells of it is decoded into out, which may be nil.
+func (t *turn) acknowledge(ctx context.Context, body, out any) error {
 	path := "/interactions/" + t.in.ID + "/" + t.in.Token + "/callback"
-	err := t.m.call(ctx, request{"POST", path, c, true}, nil)
+	if out != nil {
+		path += "?with_response=true"
+	}
+	err := t.m.call(ctx, request{"POST", path, body, true}, out)
 	if isCode(err, codeAcknowledged) {
 		return nil
 	}
 	return err
 }
 
-func (t *turn) rewrite(ctx context.Context, b body) error {
-	return t.m.call(ctx, request{"PATCH", t.reply.webhook + "/messages/" + original, b, true}, nil)
+func (t *turn) rewrite(ctx context.Context, s screen, at spot) (id string, err error) {
+	return t.m.revise(ctx, t.reply.webhook+"/messages/"+original, at, s)
 }
 
 func (t *turn) remove(ctx context.Context) error {
 	return t.m.call(ctx, request{"DELETE", t.reply.webhook + "/messages/" + original, nil, true}, nil)
 }
 
-func (t *turn) followUp(ctx context.Context, b body, flags int) (id string, err error) {
-	var sent struct {
-		ID string `json:"id"`
-	}
-	err = t.m.call(ctx, request{"POST", t.reply.webhook, b.flagged(flagSuppressEmbeds | flags), false}, &sent)
-	return sent.ID, err
-}
-
-func (b body) flagged(flags int) body {
-	b.Flags = flags
-	return b
+func (t *turn) followUp(ctx context.Context, s screen, flags int) (id string, err error) {
+	s.Flags = flagSuppressEmbeds | flags
+	return t.m.show(t.answer(), s, func(b body, picture *chat.Picture) (got sent, err error) {
+		err = t.m.call(ctx, request{"POST", t.reply.webhook, pack(b, picture), false}, &got)
+		return got, err
+	})
 }
 
 // clip shortens the label of a suggestion to what Discord takes.

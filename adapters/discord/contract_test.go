@@ -1,6 +1,7 @@
 package discord_test
 
 import (
+	"bytes"
 	"testing"
 	"time"
 
@@ -72,6 +73,22 @@ func (h harness) File(ref chat.MessageRef) *chat.File {
 		}
 	}
 	return nil
+}
+
+func (h harness) Picture(ref chat.MessageRef) *chat.Picture {
+	for _, s := range h.anna.Sees(h.channel) {
+		if s.ID == ref.ID && len(s.Files) == 1 && bytes.HasPrefix(s.Files[0].Data, []byte("\x89PNG")) {
+			return &chat.Picture{PNG: s.Files[0].Data, Alt: s.Files[0].Alt}
+		}
+	}
+	return nil
+}
+
+func (h harness) Uploads() int { return h.fake.Uploads() }
+
+func (h harness) Bare(chat.Room) bool {
+	h.channel.Bot(discordtest.ViewChannel | discordtest.SendMessages | discordtest.ReadHistory)
+	return true
 }
 
 func (h harness) Lose(ref chat.MessageRef) bool {

@@ -35,6 +35,7 @@ type Timing struct {
 	Silence  time.Duration // of the gateway before its first word: 10 s
 	Backoff  time.Duration // before the second attempt to connect, doubled up to a minute: 1 s
 	Identify time.Duration // between two new gateway sessions: 5 s
+	Bare     time.Duration // without pictures in a channel that refused one: 10 min
 }
 
 func (t Timing) withDefaults() Timing {
@@ -49,6 +50,7 @@ func (t Timing) withDefaults() Timing {
 	set(&t.Silence, 10*time.Second)
 	set(&t.Backoff, time.Second)
 	set(&t.Identify, 5*time.Second)
+	set(&t.Bare, 10*time.Minute)
 	return t
 }
 
@@ -63,9 +65,12 @@ type Messenger struct {
 	ready    atomic.Int32 // connected
 	refused  chan error   // what makes going on hopeless
 
-	work    work
-	queues  queues
-	replies replies
+	work      work
+	queues    queues
+	replies   replies
+	icons     icons
+	attached  memory[[]attachment] // to messages, by id
+	bareUntil memory[time.Time]    // by place: when it gets pictures again
 
 	mu      sync.Mutex
 	private map[string]chat.Room // by person
@@ -138,6 +143,7 @@ func (m *Messenger) Caps() chat.Caps {
 		PerRow:    rowLimit,
 		Rows:      rowsLimit,
 		Ephemeral: true,
+		Pictures:  true,
 		ReplyLife: 14 * time.Minute,
 		Shared:    chat.Pace{Burst: 3, Every: time.Second},
 		Private:   chat.Pace{Burst: 3, Every: time.Second},

@@ -22,6 +22,7 @@ const (
 	codeOldEdits           = 30046
 	codeTooManyDMs         = 40003
 	codeWebhookToken       = 50027
+	codeNoPermission       = 50013
 )
 
 // meaning says what Discord's error codes mean to the bot. A code that is not here is judged by the HTTP status.
@@ -37,8 +38,8 @@ func meaning(code int) error {
 		50005:                  // a message of somebody else: post an own one
 		return chat.ErrGone
 	case 50001, // missing access
-		50008,  // not a text channel
-		50013,  // missing permissions
+		50008, // not a text channel
+		codeNoPermission,
 		50083,  // archived thread
 		160005: // locked thread
 		return chat.ErrForbidden

@@ -41,8 +41,9 @@ type interaction struct {
 		Permissions string `json:"permissions"`
 	} `json:"member"` // in a server
 	Message *struct {
-		ID    string `json:"id"`
-		Flags int    `json:"flags"`
+		ID          string       `json:"id"`
+		Flags       int          `json:"flags"`
+		Attachments []attachment `json:"attachments"`
 	} `json:"message"` // with the pressed button
 	Data struct {
 		Name          string  `json:"name"`
@@ -157,6 +158,14 @@ func (in *interaction) query() *chat.Query {
 		}
 	}
 	return q
+}
+
+// messageID is the id of the message with the pressed button, "" where there is none.
+func (in *interaction) messageID() string {
+	if in.Message == nil {
+		return ""
+	}
+	return in.Message.ID
 }
 
 // ephemeral tells whether the pressed button was on a message that the bot reaches through the interaction alone.

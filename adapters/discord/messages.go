@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/bwmarrin/discordgo"
+
 	"briscola/bot/chat"
 )
 
@@ -13,43 +15,43 @@ func (m *Messenger) Send(ctx context.Context, room chat.Room, message chat.Messa
 	if err := known(room); err != nil {
 		return chat.MessageRef{}, err
 	}
-	b, err := render(message)
+	s, err := m.screen(message)
 	if err != nil {
 		return chat.MessageRef{}, err
 	}
-	b.Flags = flagSuppressEmbeds
-	b.Nonce, b.Enforce = message.Key, message.Key != ""
-	q := request{"POST", "/channels/" + room.Chat + "/messages", b, message.Key != ""}
-	if message.File != nil {
-		if err := message.File.Check(); err != nil {
-			return chat.MessageRef{}, fmt.Errorf("discord: %w", err)
+	s.Flags = flagSuppressEmbeds
+	s.Nonce, s.Enforce = message.Key, message.Key != ""
+	id, err := m.show(spot{place: room.Chat, fresh: true}, s, func(b body, picture *chat.Picture) (got sent, err error) {
+		q := request{"POST", "/channels/" + room.Chat + "/messages", pack(b, picture), message.Key != ""}
+		if f := message.File; f != nil {
+			q.body = upload{b, discordgo.File{Name: f.Name}, f.Data}
 		}
-		q.body = upload{b, *message.File}
-	}
-	var sent struct {
-		ID string `json:"id"`
-	}
-	if err := m.call(ctx, q, &sent); err != nil {
+		err = m.call(ctx, q, &got)
+		return got, err
+	})
+	if err != nil {
 		return chat.MessageRef{}, err
 	}
-	return chat.MessageRef{Room: room, ID: sent.ID}, nil
+	return chat.MessageRef{Room: room, ID: id}, nil
 }
 
-// Edit replaces a message of the bot, or a private answer that is still editable; a file of the message stays. A message
-// that Discord lets be edited no more because it is old is gone: it has to be posted again.
+// Edit replaces a message of the bot, or a private answer that is still editable; a file of the message stays, and so does a
+// picture that is shown already. A message that Discord lets be edited no more because it is old is gone: it has to be posted again.
 func (m *Messenger) Edit(ctx context.Context, ref chat.MessageRef, message chat.Message) error {
-	b, err := render(message)
+	message.File = nil
+	s, err := m.screen(message)
 	if err != nil {
 		return err
 	}
 	if ref.Room.Chat == replyChat {
-		return m.editReply(ctx, ref.ID, b)
+		return m.editReply(ctx, ref.ID, s)
 	}
 	path, err := messagePath(ref)
 	if err != nil {
 		return err
 	}
-	return m.call(ctx, request{"PATCH", path, b, true}, nil)
+	_, err = m.revise(ctx, path, spot{place: ref.Room.Chat, message: ref.ID}, s)
+	return err
 }
 
 // Delete removes a message of the bot, or a private answer.

@@ -27,12 +27,13 @@ const (
 // body is a message as Discord takes it. Content, components and allowed mentions are always there: an edit that leaves one
 // out keeps the old one, or for mentions goes back to mentioning everybody named.
 type body struct {
-	Content    string   `json:"content"`
-	Components []row    `json:"components"`
-	Mentions   mentions `json:"allowed_mentions"`
-	Flags      int      `json:"flags,omitempty"`
-	Nonce      string   `json:"nonce,omitempty"`
-	Enforce    bool     `json:"enforce_nonce,omitempty"`
+	Content     string       `json:"content"`
+	Components  []row        `json:"components"`
+	Mentions    mentions     `json:"allowed_mentions"`
+	Attachments []attachment `json:"attachments,omitzero"`
+	Flags       int          `json:"flags,omitempty"`
+	Nonce       string       `json:"nonce,omitempty"`
+	Enforce     bool         `json:"enforce_nonce,omitempty"`
 }
 
 type mentions struct {
@@ -51,11 +52,12 @@ type button struct {
 	Label    string `json:"label"`
 	CustomID string `json:"custom_id,omitempty"`
 	URL      string `json:"url,omitempty"`
+	Emoji    *emoji `json:"emoji,omitempty"`
 	Disabled bool   `json:"disabled,omitempty"`
 }
 
-// render makes Discord's form of a message; chat.ErrRefused where there cannot be one.
-func render(m chat.Message) (body, error) {
+// render makes Discord's form of a message, with the icons that are there by name; chat.ErrRefused where there cannot be one.
+func render(m chat.Message, icons map[string]emoji) (body, error) {
 	b := body{Content: content(m), Components: []row{}, Mentions: mentions{Parse: []string{}}}
 	if m.Mention != nil && isID(m.Mention.ID.ID) {
 		b.Mentions.Users = []string{m.Mention.ID.ID}
@@ -67,7 +69,11 @@ func render(m chat.Message) (body, error) {
 		}
 		r := row{Type: 1}
 		for _, button := range buttons {
-			r.Components = append(r.Components, ids.button(button))
+			b := ids.button(button)
+			if e, ok := icons[button.Icon]; ok {
+				b.Emoji = &e
+			}
+			r.Components = append(r.Components, b)
 		}
 		b.Components = append(b.Components, r)
 	}
@@ -151,6 +157,6 @@ func label(text string) string {
 
 // note renders a few words as a message.
 func note(text string) body {
-	b, _ := render(chat.Message{Lines: []chat.Line{{Text: text}}})
+	b, _ := render(chat.Message{Lines: []chat.Line{{Text: text}}}, nil)
 	return b
 }

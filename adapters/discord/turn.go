@@ -40,10 +40,15 @@ func (m *Messenger) take(ctx context.Context, in *interaction, handle chat.Handl
 	if !m.work.begin() {
 		return
 	}
-	entry, isNew := m.replies.add(in.ID, in.Application, in.Token)
+	entry, isNew := m.replies.add(in)
 	if !isNew {
 		m.work.end()
 		return
+	}
+	if shown := in.Message; shown != nil {
+		if _, known := m.attached.get(shown.ID); !known {
+			m.attached.set(shown.ID, shown.Attachments)
+		}
 	}
 	t := &turn{m: m, in: in, reply: entry}
 	var known bool
@@ -96,7 +101,7 @@ func (t *turn) postpone(ctx context.Context) {
 	if t.in.Type == interactionCommand {
 		d = callback{Type: callbackDefer, Data: deferral{Flags: flagEphemeral}}
 	}
-	err := t.acknowledge(ctx, d)
+	err := t.acknowledge(ctx, d, nil)
 	switch {
 	case err == nil:
 		t.state = deferred
@@ -117,7 +122,7 @@ func (t *turn) finish(ctx context.Context, a chat.Answer) {
 	if bad != nil {
 		t.m.log.Error("discord: an answer cannot be shown", "room", t.update.Room, "error", bad)
 	}
-	var private string
+	var private said
 	var err error
 	switch t.state {
 	case waiting:

@@ -23,6 +23,7 @@ type Options struct {
 	APIURL   string // base of the REST API, such as https://discord.com
 	Shards   int    // gateway connections; 0: as many as Discord recommends
 	Commands []chat.CommandSpec
+	Icons    []Icon       // for buttons; made emojis of the application in the background
 	Log      *slog.Logger // nil: nothing is logged
 	Timing   Timing
 }
@@ -90,6 +91,9 @@ func New(options Options) (*Messenger, error) {
 	}
 	if options.Log == nil {
 		options.Log = slog.New(slog.DiscardHandler)
+	}
+	if err := checkIcons(options.Icons); err != nil {
+		return nil, err
 	}
 	options.Timing = options.Timing.withDefaults()
 	m := &Messenger{

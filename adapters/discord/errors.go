@@ -17,6 +17,8 @@ import (
 const (
 	codeUnknownMember      = 10007
 	codeUnknownUser        = 10013
+	codeUnknownEmoji       = 10014
+	codeManyEmojis         = 30008
 	codeUnknownInteraction = 10062
 	codeAcknowledged       = 40060
 	codeOldEdits           = 30046

@@ -47,35 +47,45 @@ func (m *Messenger) Run(ctx context.Context, handle chat.Handler) error {
 
 // connect registers the commands and keeps the shards up until ctx ends.
 func (m *Messenger) connect(ctx, alive context.Context, handle chat.Handler) error {
-	n, err := m.prepare(ctx)
+	hello, err := m.prepare(ctx)
 	if err != nil || ctx.Err() != nil {
 		return err
 	}
-	m.shards.Store(int32(n))
+	m.shards.Store(int32(hello.shards))
 	gate := rate.NewLimiter(rate.Every(m.options.Timing.Identify), 1)
 	g, ctx := errgroup.WithContext(ctx)
-	for id := range n {
-		s := &shard{m: m, id: id, of: n, gate: gate, handle: handle, ctx: alive}
+	g.Go(func() error {
+		m.provideIcons(ctx, hello.application)
+		return nil
+	})
+	for id := range hello.shards {
+		s := &shard{m: m, id: id, of: hello.shards, gate: gate, handle: handle, ctx: alive}
 		g.Go(func() error { return s.run(ctx) })
 	}
 	return g.Wait()
 }
 
+// greeting is what Discord tells before the gateway is connected.
+type greeting struct {
+	shards      int
+	application string // id
+}
+
 // prepare does what comes before the gateway, until it succeeds: it learns the number of shards and registers the
 // commands. It returns an error only when trying again is hopeless, and none when ctx ends.
-func (m *Messenger) prepare(ctx context.Context) (shards int, err error) {
+func (m *Messenger) prepare(ctx context.Context) (greeting, error) {
 	wait := m.options.Timing.Backoff
 	for {
-		shards, err = m.greet(ctx)
+		hello, err := m.greet(ctx)
 		if err == nil || ctx.Err() != nil {
-			return shards, nil
+			return hello, nil
 		}
 		var api *apiError
 		if errors.As(err, &api) && api.badToken() {
-			return 0, fmt.Errorf("discord: the token is not that of a bot: %w", err)
+			return greeting{}, fmt.Errorf("discord: the token is not that of a bot: %w", err)
 		}
 		if errors.As(err, &api) && api.status/100 == 4 && api.status != http.StatusTooManyRequests {
-			return 0, fmt.Errorf("discord: the bot cannot start: %w", err)
+			return greeting{}, fmt.Errorf("discord: the bot cannot start: %w", err)
 		}
 		var busy *chat.BusyError
 		if errors.As(err, &busy) {
@@ -83,13 +93,13 @@ func (m *Messenger) prepare(ctx context.Context) (shards int, err error) {
 		}
 		m.log.Warn("discord: not reachable", "error", err, "again", wait)
 		if sleep(ctx, wait) != nil {
-			return 0, nil
+			return greeting{}, nil
 		}
 		wait = min(2*wait, time.Minute)
 	}
 }
 
-func (m *Messenger) greet(ctx context.Context) (shards int, err error) {
+func (m *Messenger) greet(ctx context.Context) (greeting, error) {
 	var gateway struct {
 		Shards int `json:"shards"`
 		Start  struct {
@@ -98,22 +108,23 @@ func (m *Messenger) greet(ctx context.Context) (shards int, err error) {
 		} `json:"session_start_limit"`
 	}
 	if err := m.call(ctx, request{"GET", "/gateway/bot", nil, true}, &gateway); err != nil {
-		return 0, err
+		return greeting{}, err
 	}
 	if gateway.Start.Remaining == 0 && gateway.Start.ResetAfter > 0 { // one session more would cost the token
-		return 0, &chat.BusyError{RetryAfter: time.Duration(gateway.Start.ResetAfter) * time.Millisecond}
+		return greeting{}, &chat.BusyError{RetryAfter: time.Duration(gateway.Start.ResetAfter) * time.Millisecond}
 	}
 	var application struct {
 		ID string `json:"id"`
 	}
 	if err := m.call(ctx, request{"GET", "/applications/@me", nil, true}, &application); err != nil {
-		return 0, err
+		return greeting{}, err
 	}
 	if err := m.register(ctx, application.ID); err != nil {
-		return 0, err
+		return greeting{}, err
 	}
+	hello := greeting{shards: max(gateway.Shards, 1), application: application.ID}
 	if m.options.Shards > 0 {
-		return m.options.Shards, nil
+		hello.shards = m.options.Shards
 	}
-	return max(gateway.Shards, 1), nil
+	return hello, nil
 }

@@ -66,7 +66,7 @@ func (m *Messenger) show(at spot, s screen, request func(body, *chat.Picture) (s
 		case s.picture != nil && upload == nil && errors.Is(err, chat.ErrRefused): // what it showed is no longer there
 			now, known = nil, false
 		default:
-			m.attached.forget(at.message)
+			m.doubt(at, err)
 			return "", err
 		}
 	}
@@ -79,6 +79,14 @@ func (m *Messenger) learn(at spot, got sent) {
 		return
 	}
 	m.attached.set(got.ID, got.Attachments)
+}
+
+// doubt forgets what a message has attached after a request that may have changed it.
+func (m *Messenger) doubt(at spot, err error) {
+	var busy *chat.BusyError
+	if !errors.As(err, &busy) {
+		m.attached.forget(at.message)
+	}
 }
 
 // revise edits the message at a path so that it shows a screen.

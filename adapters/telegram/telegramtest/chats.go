@@ -41,6 +41,7 @@ type room struct {
 	botIn    bool
 	botAdmin bool
 	botMuted bool
+	noPhotos bool // the bot may send no photos
 }
 
 // generalTopic is the topic that every forum has; it is the message with which a supergroup begins, and is never named in

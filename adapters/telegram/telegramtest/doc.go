@@ -11,5 +11,5 @@
 // put before somebody's eyes, including texts that were edited away, so a test can state that no secret was among it.
 //
 // Methods of the bot are those that a game needs; others are unknown to it. The limits of the promise: one bot, no
-// media but documents that are uploaded, no inline mode, no webhooks, no ephemeral messages.
+// media but documents that are uploaded and photos, no inline mode, no webhooks, no ephemeral messages.
 package telegramtest

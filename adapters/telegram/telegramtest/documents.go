@@ -87,7 +87,7 @@ func editMessageCaption(s *Server, p params) (any, *refusal) {
 	if refused != nil {
 		return nil, refused
 	}
-	if m.File == nil {
+	if !m.media() {
 		return nil, bad(textNoCaption)
 	}
 	caption, refused := s.caption(p)

@@ -7,6 +7,9 @@ const (
 	textLeast, textMost               = 1, 4096 // code points after entity parsing
 	captionLeast, captionMost         = 0, 1024 // the same
 	uploadMost                        = 50      // MB
+	photoMost                         = 10      // MB
+	photoSides                        = 10_000  // width and height together
+	photoRatio                        = 20
 	requestMost                       = 51 << 20
 	dataLeast, dataMost               = 1, 64 // bytes
 	noteMost                          = 200   // characters
@@ -54,5 +57,7 @@ const (
 	textCaptionLong = "message caption is too long"
 	textNoFile      = "there is no document in the request"
 	textEmptyFile   = "file must be non-empty"
+	textNoPhoto     = "wrong file identifier/HTTP URL specified"
+	textNoPhotos    = "not enough rights to send photos to the chat"
 	textNoRights    = "not enough rights to send text messages to the chat"
 )

@@ -35,6 +35,7 @@ func TestLimitsAreThePublishedOnes(t *testing.T) {
 		"message.text":           []int{textLeast, textMost},
 		"message.caption":        []int{captionLeast, captionMost},
 		"media.upload":           uploadMost,
+		"media.photo_upload":     photoMost,
 		"callback.data":          []int{dataLeast, dataMost},
 		"callback.answer_text":   []int{0, noteMost},
 		"callback.answer_window": answerWindow.Seconds(),

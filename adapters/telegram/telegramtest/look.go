@@ -13,7 +13,8 @@ type Shown struct {
 	Message int // 0 for toasts and alerts
 	Text    string
 	Buttons [][]Button
-	File    *File // nil for none
+	File    *File  // nil for none
+	Photo   *Photo // nil for none
 
 	to []int64
 }
@@ -27,7 +28,7 @@ type Operation struct {
 }
 
 func (s *Server) show(c *room, m *Message, kind string) {
-	s.shown = append(s.shown, Shown{At: s.time(), Kind: kind, Place: m.Place, Message: m.ID, Text: m.Text, Buttons: m.Buttons, File: m.File, to: s.audience(c)})
+	s.shown = append(s.shown, Shown{At: s.time(), Kind: kind, Place: m.Place, Message: m.ID, Text: m.Text, Buttons: m.Buttons, File: m.File, Photo: m.Photo, to: s.audience(c)})
 }
 
 func (s *Server) operate(c *room, method string, message int) {

@@ -17,10 +17,11 @@ type Message struct {
 	From      int64
 	At        time.Time
 	Edited    time.Time // zero for never
-	Text      string    // without markup; of a message with a file its caption
+	Text      string    // without markup; of a message with a file or a photo its caption
 	Entities  []Entity
 	Buttons   [][]Button
 	File      *File   // nil for none
+	Photo     *Photo  // nil for none
 	Silent    bool    // nobody's device buzzes
 	Preview   bool    // addresses in the text show a preview
 	Mentioned []int64 // who is named, and so called
@@ -43,6 +44,13 @@ type content struct {
 	entities []Entity
 	buttons  [][]Button
 }
+
+func (m *Message) content() content {
+	return content{text: m.Text, entities: m.Entities, buttons: m.Buttons}
+}
+
+// media tells whether the text is a caption.
+func (m *Message) media() bool { return m.File != nil || m.Photo != nil }
 
 // content reads the text of a message without a file, and its buttons.
 func (s *Server) content(p params) (content, *refusal) {
@@ -199,7 +207,7 @@ func editMessageText(s *Server, p params) (any, *refusal) {
 	if refused != nil {
 		return nil, refused
 	}
-	if m.File != nil {
+	if m.media() {
 		return nil, meant(bad(textNoText))
 	}
 	content, refused := s.content(p)
@@ -226,7 +234,7 @@ func (s *Server) edit(c *room, m *Message, to content, method string) (any, *ref
 		return nil, refused
 	}
 	s.operate(c, method, m.ID)
-	if reflect.DeepEqual(to, content{text: m.Text, entities: m.Entities, buttons: m.Buttons}) {
+	if reflect.DeepEqual(to, m.content()) {
 		return nil, meant(bad(textNotModified))
 	}
 	s.fill(m, to)
@@ -318,11 +326,16 @@ func (s *Server) messageJSON(m *Message) map[string]any {
 		"message_id": m.ID, "date": m.At.Unix(), "chat": s.chatJSON(c), "from": userJSON(from),
 	}
 	text, entities := "text", "entities"
-	if m.File != nil {
+	if m.media() {
 		text, entities = "caption", "caption_entities"
+	}
+	if m.File != nil {
 		body["document"] = documentJSON(m)
 	}
-	if m.Text != "" || m.File == nil {
+	if m.Photo != nil {
+		body["photo"] = s.photoJSON(m.Photo)
+	}
+	if m.Text != "" || !m.media() {
 		body[text] = m.Text
 	}
 	if m.Place.Topic != 0 {

@@ -12,6 +12,8 @@ func methods() map[string]method {
 		"getMe":                  plain(getMe),
 		"sendMessage":            plain(sendMessage),
 		"sendDocument":           sendDocument,
+		"sendPhoto":              sendPhoto,
+		"editMessageMedia":       editMessageMedia,
 		"editMessageText":        plain(editMessageText),
 		"editMessageCaption":     plain(editMessageCaption),
 		"editMessageReplyMarkup": plain(editMessageReplyMarkup),

@@ -63,6 +63,7 @@ func (s *Server) call(ctx context.Context, name string, p params, f files) (any,
 	}
 	s.mu.Lock()
 	defer s.mu.Unlock()
+	s.uploads += len(f)
 	result, refused := do(s, p, f)
 	s.touch()
 	if refused != nil && !refused.meant {

@@ -46,6 +46,8 @@ type Server struct {
 	commands   map[string][]byte // by scope and language
 	queue      queue
 	faults     []*Fault
+	photos     map[string]*Photo // by file_id, those of small copies too
+	uploads    int
 	calls      map[string]int // by method
 	operations []Operation
 	shown      []Shown
@@ -104,7 +106,7 @@ func Start(o Options) (*Server, error) {
 		token: o.Token, now: o.Now, spec: spec, listener: listener,
 		bot:     User{ID: 4839201, First: "Briscola", Username: o.Username, Bot: true},
 		changed: make(chan struct{}), users: map[int64]*User{}, chats: map[int64]*room{}, queries: map[string]*query{},
-		commands: map[string][]byte{}, calls: map[string]int{}, lastUser: 7000, lastChat: 9000, lastID: 40, limiting: true, privacy: true,
+		commands: map[string][]byte{}, photos: map[string]*Photo{}, calls: map[string]int{}, lastUser: 7000, lastChat: 9000, lastID: 40, limiting: true, privacy: true,
 		queue: queue{next: 500001},
 	}
 	s.methods = methods()

@@ -92,6 +92,9 @@ func (sp *spec) request(name string, p params, f files) string {
 		return "no such method in the description"
 	}
 	for _, param := range slices.Concat(slices.Collect(maps.Keys(p)), slices.Collect(maps.Keys(f))) {
+		if _, isFile := f[param]; isFile && p.attaches(param) {
+			continue
+		}
 		if !slices.ContainsFunc(item.Fields, func(f specField) bool { return f.Name == param }) {
 			return "unknown parameter " + param
 		}
@@ -120,6 +123,16 @@ func (sp *spec) request(name string, p params, f files) string {
 		}
 	}
 	return ""
+}
+
+// attaches tells whether a JSON parameter refers to the file of that name.
+func (p params) attaches(name string) bool {
+	for _, text := range p {
+		if strings.Contains(text, `"`+attach+name+`"`) {
+			return true
+		}
+	}
+	return false
 }
 
 // fromText reads a parameter as the documented kinds have it.

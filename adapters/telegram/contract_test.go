@@ -60,6 +60,21 @@ func (h *harness) File(ref chat.MessageRef) *chat.File {
 	return &chat.File{Name: m.File.Name, Data: m.File.Data}
 }
 
+func (h *harness) Picture(ref chat.MessageRef) *chat.Picture {
+	m, _ := h.bot.server.Message(place(ref.Room), number(ref))
+	if m.Photo == nil {
+		return nil
+	}
+	return &chat.Picture{PNG: m.Photo.Data}
+}
+
+func (h *harness) Uploads() int { return h.bot.server.Uploads() }
+
+func (h *harness) Bare(chat.Room) bool {
+	h.bot.server.ForbidPhotos(h.group, true)
+	return true
+}
+
 func (h *harness) Lose(ref chat.MessageRef) bool {
 	h.bot.server.Delete(place(ref.Room), number(ref))
 	return true

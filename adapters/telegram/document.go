@@ -2,7 +2,6 @@ package telegram
 
 import (
 	"context"
-	"fmt"
 
 	"briscola/bot/chat"
 
@@ -14,9 +13,6 @@ import (
 // again, as far as that is possible, so that sending it once more says it only once.
 func (m *Messenger) sendDocument(ctx context.Context, room chat.Room, params map[string]any, message chat.Message) (chat.MessageRef, error) {
 	file := *message.File
-	if err := file.Check(); err != nil {
-		return chat.MessageRef{}, fmt.Errorf("telegram: %w", err)
-	}
 	document := tgbotapi.RequestFile{Name: "document", Data: tgbotapi.FileBytes{Name: file.Name, Bytes: file.Data}}
 	params["disable_content_type_detection"] = true // or it might become a picture
 	whole, err := show(params, message, "caption", captionMost)
@@ -24,7 +20,11 @@ func (m *Messenger) sendDocument(ctx context.Context, room chat.Room, params map
 		return chat.MessageRef{}, err
 	}
 	if whole {
-		return m.post(ctx, "sendDocument", room, params, document)
+		ref, err := m.post(ctx, "sendDocument", room, params, document)
+		if err == nil {
+			m.photos.shown.set(ref, "")
+		}
+		return ref, err
 	}
 	message.File = nil
 	ref, err := m.Send(ctx, room, message)
@@ -42,7 +42,7 @@ func (m *Messenger) sendDocument(ctx context.Context, room chat.Room, params map
 	return ref, nil
 }
 
-// editCaption replaces what a message with a file shows beside it.
+// editCaption replaces what a message with a file or a picture shows beside it.
 func (m *Messenger) editCaption(ctx context.Context, ref chat.MessageRef, message chat.Message) error {
 	params, err := target(ref)
 	if err != nil {

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -51,6 +52,22 @@ const (
 	wordsBadID       = "MESSAGE_ID_INVALID"
 	wordsTooOld      = "query is too old"
 )
+
+// The words of refusals after which a message is sent in another way.
+const (
+	wordsNoFile          = "wrong file identifier"
+	wordsStaleFile       = "wrong remote file identifier"
+	wordsExpiredFile     = "FILE_REFERENCE_EXPIRED"
+	wordsNoPhotos        = "not enough rights to send photos"
+	wordsPhotosForbidden = "CHAT_SEND_PHOTOS_FORBIDDEN"
+	wordsMediaForbidden  = "CHAT_SEND_MEDIA_FORBIDDEN"
+)
+
+// saysAny tells whether an error is a refusal in one of these words.
+func saysAny(err error, words ...string) bool {
+	var fault *apiError
+	return errors.As(err, &fault) && slices.ContainsFunc(words, fault.says)
+}
 
 // meaning is the table of refusals: the first row whose words are in the description counts, then the code.
 func meaning(code int, description string) error {

@@ -3,10 +3,11 @@ package telegram
 import (
 	"context"
 	"encoding/json"
-	"errors"
 	"fmt"
+	"maps"
 	"strconv"
 	"strings"
+	"time"
 
 	"briscola/bot/chat"
 
@@ -14,18 +15,50 @@ import (
 )
 
 // Send posts a message. In a group it makes no sound unless it mentions somebody. A text that is too long for the caption
-// of its file is posted first, with the buttons, and the file below.
+// of its picture is posted without it; one that is too long for that of its file is posted first, with the buttons, and the
+// file below.
 func (m *Messenger) Send(ctx context.Context, room chat.Room, message chat.Message) (chat.MessageRef, error) {
 	params, err := address(room)
 	if err != nil {
 		return chat.MessageRef{}, err
 	}
+	if err := message.Check(); err != nil {
+		return chat.MessageRef{}, fmt.Errorf("telegram: %w", err)
+	}
 	if shared(room) && message.Mention == nil {
 		params["disable_notification"] = true
 	}
-	if message.File != nil {
+	switch {
+	case message.File != nil:
 		return m.sendDocument(ctx, room, params, message)
+	case message.Picture != nil && m.photos.taken(room, time.Now()):
+		return m.sendPictured(ctx, room, params, message)
 	}
+	return m.sendText(ctx, room, params, message)
+}
+
+// sendPictured posts a message with its picture, or without it where the text is too long or the picture is refused.
+func (m *Messenger) sendPictured(ctx context.Context, room chat.Room, params map[string]any, message chat.Message) (chat.MessageRef, error) {
+	caption := maps.Clone(params)
+	whole, err := show(caption, message, "caption", captionMost)
+	if err != nil {
+		return chat.MessageRef{}, err
+	}
+	if !whole {
+		return m.sendText(ctx, room, params, message)
+	}
+	ref, refused := m.sendPhoto(ctx, room, caption, message)
+	if !refusesPhoto(refused) {
+		return ref, refused
+	}
+	ref, err = m.sendText(ctx, room, params, message)
+	if err == nil {
+		m.spare(room, refused)
+	}
+	return ref, err
+}
+
+func (m *Messenger) sendText(ctx context.Context, room chat.Room, params map[string]any, message chat.Message) (chat.MessageRef, error) {
 	if err := content(params, message); err != nil {
 		return chat.MessageRef{}, err
 	}
@@ -39,6 +72,11 @@ func (m *Messenger) post(ctx context.Context, method string, room chat.Room, par
 	if err != nil {
 		return chat.MessageRef{}, about(room, err)
 	}
+	return m.posted(method, room, result)
+}
+
+// posted reads the answer to a method that made a message in a room.
+func (m *Messenger) posted(method string, room chat.Room, result json.RawMessage) (chat.MessageRef, error) {
 	var sent struct {
 		ID int `json:"message_id"`
 	}
@@ -49,18 +87,57 @@ func (m *Messenger) post(ctx context.Context, method string, room chat.Room, par
 	return chat.MessageRef{Room: room, ID: strconv.Itoa(sent.ID)}, nil
 }
 
-// Edit replaces what a message shows; of a message with a file it is the caption.
+// Edit replaces what a message shows; of a message with a file or a picture it is the caption. A picture can be added and
+// replaced but not taken away: a message that is to have none, or a text too long for a caption, keeps the last one.
 func (m *Messenger) Edit(ctx context.Context, ref chat.MessageRef, message chat.Message) error {
 	params, err := target(ref)
 	if err != nil {
 		return err
 	}
+	message.File = nil
+	if err := message.Check(); err != nil {
+		return fmt.Errorf("telegram: %w", err)
+	}
+	if message.Picture != nil {
+		return m.editPictured(ctx, ref, params, message)
+	}
+	return m.editWords(ctx, ref, params, message)
+}
+
+// editPictured has a message show a picture, or without it where the text is too long or the picture is refused.
+func (m *Messenger) editPictured(ctx context.Context, ref chat.MessageRef, params map[string]any, message chat.Message) error {
+	caption := map[string]any{}
+	whole, err := show(caption, message, "caption", captionMost)
+	if err != nil {
+		return err
+	}
+	key, known := m.photos.shown.get(ref)
+	same := known && key == message.Picture.Key
+	if !whole || same || !m.photos.taken(ref.Room, time.Now()) {
+		return m.editWords(ctx, ref, params, message)
+	}
+	refused := m.editMedia(ctx, ref, params, caption, *message.Picture)
+	if !refusesPhoto(refused) {
+		return refused
+	}
+	if err := m.editWords(ctx, ref, params, message); err != nil {
+		return err
+	}
+	m.spare(ref.Room, refused)
+	return nil
+}
+
+// editWords replaces the text of a message, or its caption.
+func (m *Messenger) editWords(ctx context.Context, ref chat.MessageRef, params map[string]any, message chat.Message) error {
+	if _, captioned := m.photos.shown.get(ref); captioned {
+		return m.editCaption(ctx, ref, message)
+	}
 	if err := content(params, message); err != nil {
 		return err
 	}
-	err = m.change(ctx, "editMessageText", ref.Room, params, wordsNotModified)
-	var fault *apiError
-	if errors.As(err, &fault) && fault.says(wordsNoText) {
+	err := m.change(ctx, "editMessageText", ref.Room, params, wordsNotModified)
+	if saysAny(err, wordsNoText) {
+		m.photos.shown.set(ref, "")
 		return m.editCaption(ctx, ref, message)
 	}
 	return err
@@ -78,13 +155,8 @@ func (m *Messenger) Delete(ctx context.Context, ref chat.MessageRef) error {
 // change calls a method on a message; a refusal in one of these words is success.
 func (m *Messenger) change(ctx context.Context, method string, room chat.Room, params map[string]any, fine ...string) error {
 	_, err := m.api.call(ctx, method, params)
-	var fault *apiError
-	if errors.As(err, &fault) {
-		for _, words := range fine {
-			if fault.says(words) {
-				return nil
-			}
-		}
+	if saysAny(err, fine...) {
+		return nil
 	}
 	return about(room, err)
 }

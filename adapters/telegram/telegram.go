@@ -42,6 +42,7 @@ type Messenger struct {
 	username atomic.Pointer[string] // the bot's, nil until connected
 	self     atomic.Int64           // the bot's id
 	seen     seen
+	photos   photos
 	admins   admins
 	scolded  scolded
 }
@@ -87,7 +88,7 @@ func (m *Messenger) Ready() bool { return m.ready.Load() }
 // Limits of the platform, in code points unless said otherwise.
 const (
 	textMost    = 4096
-	captionMost = 1024 // of a file
+	captionMost = 1024 // of a file or a picture
 	noteMost    = 200
 	labelMost   = 64
 	dataMost    = 64 // bytes
@@ -96,7 +97,7 @@ const (
 // Caps tells the platform's limits. A chat takes 20 messages in a minute; the pace of a shared one stays below.
 func (m *Messenger) Caps() chat.Caps {
 	caps := chat.Caps{
-		Text: textMost, Note: noteMost, Label: labelMost, Token: dataMost, PerRow: 8, Rows: 12,
+		Text: textMost, Note: noteMost, Label: labelMost, Token: dataMost, PerRow: 8, Rows: 12, Pictures: true,
 		Shared:  chat.Pace{Burst: 4, Every: 60 * time.Second / 14},
 		Private: chat.Pace{Burst: 3, Every: time.Second},
 		Global:  chat.Pace{Burst: 25, Every: 40 * time.Millisecond},

@@ -21,11 +21,10 @@
 // The limits of the promise: a thread is a room like a channel, so [chat.Room.Topic] is always empty. The bot asks
 // for the GUILDS intent alone, so it is never told who leaves a server and [chat.Left] does not occur; Member asks.
 // The address of a reply lives in memory, so a restart forgets it. In a server a file needs the permission to attach
-// files, and without it the whole message is [chat.ErrForbidden]. What is attached to messages is remembered in memory too, for
-// some thousands of them: an edit of a message that is not known sends its picture anew, and takes away one that it should not show
-// in a second request. The gateway is dialled directly, without a proxy.
-// discordgo can lock itself up while it opens a connection; such an attempt is given up, and its goroutine stays
-// behind until the program ends.
+// files, and without it the whole message is [chat.ErrForbidden]. What is attached to messages is remembered in memory
+// too, for some thousands of them: an edit of a message that is not known sends its picture anew, and takes away one that
+// it should not show in a second request. The gateway is dialled directly, without a proxy. discordgo can lock itself up
+// while it opens a connection; such an attempt is given up, and its goroutine stays behind until the program ends.
 //
 // The life of an interaction: link (one gateway session) hands the raw event to the events, which start a turn; the turn
 // waits in the queue of its room for the handler, and then sends the answer through call, the limiter and the transport. What

@@ -4,8 +4,8 @@ import (
 	"crypto/sha256"
 	"encoding/hex"
 	"errors"
+	"regexp"
 	"slices"
-	"strings"
 	"time"
 
 	"briscola/bot/chat"
@@ -21,20 +21,16 @@ type attachment struct {
 	Description string `json:"description,omitempty"`
 }
 
-const (
-	pictureBegin = "picture-"
-	pictureEnd   = ".png"
-)
+// pictureFile matches the names that pictureName gives.
+var pictureFile = regexp.MustCompile(`^picture-[0-9a-f]{16}\.png$`)
 
 // pictureName is the name of the file of a picture. It is made from the key, so that a message tells which picture it shows.
 func pictureName(key string) string {
 	sum := sha256.Sum256([]byte(key))
-	return pictureBegin + hex.EncodeToString(sum[:8]) + pictureEnd
+	return "picture-" + hex.EncodeToString(sum[:8]) + ".png"
 }
 
-func (a attachment) isPicture() bool {
-	return strings.HasPrefix(a.Filename, pictureBegin) && strings.HasSuffix(a.Filename, pictureEnd)
-}
+func (a attachment) isPicture() bool { return pictureFile.MatchString(a.Filename) }
 
 func hasPicture(list []attachment) bool { return slices.ContainsFunc(list, attachment.isPicture) }
 

@@ -31,14 +31,18 @@ var imports = []struct {
 	{"bot/chat", nil},
 	{"bot/chat/chattest", []string{"bot/chat"}},
 	{"bot/lang", []string{"github.com/nicksnyder/go-i18n/v2/...", "golang.org/x/text/..."}},
-	{"bot/picture", []string{"game", "golang.org/x/image/..."}},
+	{"bot/picture/pen", []string{"golang.org/x/image/..."}},
+	{"bot/picture/cardart", []string{"bot/picture/pen", "game"}},
+	{"bot/picture", []string{
+		"bot/picture/pen", "bot/picture/cardart", "game", "golang.org/x/image/...", "golang.org/x/sync/...",
+	}},
 	{"bot/bottest", []string{
 		"bot", "bot/board", "bot/chat", "bot/chat/chattest", "bot/lang", "bot/rating", "game", "game/...", "github.com/google/go-cmp/...",
 	}},
 	{"bot/rating", nil},
 	{"bot/board", []string{"bot/rating", "game"}},
 	{"bot", []string{
-		"game", "game/strategy", "bot/board", "bot/chat", "bot/lang", "bot/picture",
+		"game", "game/strategy", "bot/board", "bot/chat", "bot/lang", "bot/picture", "bot/picture/cardart",
 		"github.com/rivo/uniseg", "golang.org/x/sync/...", "golang.org/x/time/rate",
 	}},
 	{"storage", []string{"bot", "bot/board", "bot/chat", "bot/rating", "game", "go.etcd.io/bbolt", "go.etcd.io/bbolt/errors"}},

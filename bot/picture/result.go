@@ -1,0 +1,104 @@
+package picture
+
+import (
+	"cmp"
+	"slices"
+
+	"briscola/bot/picture/pen"
+)
+
+var resultSize = size{1280, 736, 1.6}
+
+// Lines of the picture of a result.
+const (
+	resultMargin = 20.0
+	resultTop    = 74.0
+	resultBottom = 443.0
+	resultGap    = 8.0
+	resultInfo   = 164.0 // width of what is beside the cards
+	resultLabel  = 20.0  // height of the sums
+	resultZero   = 21.0  // width of a card that is worth nothing
+	resultTall   = 150.0 // height of a panel that whole cards are shown in
+	resultLow    = 92.0  // height of a panel below which all cards are in one row
+)
+
+// result draws what each side has taken, card by card, so that the points can be counted.
+func (c *canvas) result(v ResultView) {
+	end := c.width() - resultMargin
+	c.Fill(pen.RoundedRect(resultMargin, 20, end-resultMargin, 46, 10), pen.Alpha(c.plate, 0.82))
+	room := end - resultMargin - 32
+	if v.Trump.Suit > 0 {
+		room -= 220
+		c.trump(v.Trump, v.Words, end-14, 43, 210)
+	}
+	c.label(c.small(20), v.Title, resultMargin+16, 43, room, pen.Left, c.gold)
+	n := float64(len(v.Sides))
+	height := min((resultBottom-resultTop-(n-1)*resultGap)/max(1, n), (resultBottom-resultTop-resultGap)/2)
+	for i, s := range v.Sides {
+		c.panel(s, v.Words, area{c.width() / 2, resultTop + height/2 + float64(i)*(height+resultGap), end - resultMargin, height})
+	}
+}
+
+// panel shows what one side has taken.
+func (c *canvas) panel(s Side, words Words, in area) {
+	border, line := c.colors.team(s.Team), 2.0
+	if s.Won {
+		border, line = c.gold, 4
+	}
+	c.FillStroke(pen.RoundedRect(in.left(), in.top(), in.width, in.height, 12), pen.Alpha(c.plate, 0.55), line, border)
+	c.sideInfo(s, words, area{in.left() + 10 + resultInfo/2, in.y, resultInfo, in.height - 12})
+	cards := area{y: in.y, width: in.width - resultInfo - 36, height: in.height - 14}
+	cards.x = in.right() - 12 - cards.width/2
+	all := s.sorted()
+	worthless := slices.IndexFunc(all, func(w WonCard) bool { return w.Points == 0 })
+	if worthless < 0 {
+		worthless = len(all)
+	}
+	if in.height < resultLow {
+		c.heap(all, cards, false)
+		return
+	}
+	zero := min(resultZero, cards.width/float64(max(1, len(all)-worthless))-1)
+	c.heap(all[:worthless], area{cards.x, cards.y - zero*cornerRatio/2 - 2, cards.width, cards.height - zero*cornerRatio - 4}, in.height >= resultTall)
+	for i, w := range all[worthless:] {
+		c.corner(w.Face, cards.left()+(float64(i)+0.5)*(zero+1), cards.bottom()-zero*cornerRatio/2, zero)
+	}
+}
+
+// sideInfo names a side and its points.
+func (c *canvas) sideInfo(s Side, words Words, in area) {
+	ink := c.cream
+	left := in.left()
+	name := min(22, in.height*0.27)
+	top := in.top() + name
+	if s.Team != NoTeam {
+		ink = c.colors.team(s.Team)
+		c.team(s.Team, left+8, top, 7, ink)
+		left += 22
+	}
+	face, room := c.bold(min(17.5, name)), in.right()-left
+	if first, second := c.fold(face, s.Name, room); second != "" && in.height >= resultLow-20 {
+		c.label(face, first, left, top, room, pen.Left, ink)
+		top += name
+		c.label(face, second, left, top, room, pen.Left, ink)
+	} else {
+		c.label(face, s.Name, left, top, room, pen.Left, ink)
+	}
+	digits := c.bold(min(62, (in.height-name)*0.62))
+	y := (top + name/2 + in.bottom()) / 2
+	points := number(s.Points)
+	c.label(digits, points, in.left(), y, in.width, pen.Left, c.cream)
+	if s.Won {
+		tag := min(80, c.bold(13).Width(words.Winner)+16)
+		c.word(words.Winner, in.left()+digits.Width(points)+10+tag/2, y, 80)
+	}
+}
+
+// sorted gives the cards by their worth, the dearest first.
+func (s Side) sorted() []WonCard {
+	sorted := slices.DeleteFunc(slices.Clone(s.Cards), func(w WonCard) bool { return w.none() })
+	slices.SortStableFunc(sorted, func(a, b WonCard) int {
+		return cmp.Or(cmp.Compare(b.Points, a.Points), cmp.Compare(a.Face.Suit(), b.Face.Suit()), cmp.Compare(a.Face.Rank(), b.Face.Rank()))
+	})
+	return sorted
+}

@@ -1,0 +1,181 @@
+package picture
+
+import (
+	"slices"
+
+	"briscola/bot/picture/pen"
+)
+
+var rowSize = size{1280, 736, 1.6}
+
+// Lines of the row layout.
+const (
+	rowMargin = 26.0
+	rowHeader = 43.0 // middle of the header
+	rowTop    = 78.0 // of what lies on the table
+	rowBottom = 380.0
+	rowPlates = 415.0 // middle of the plates
+	rowPlate  = 54.0  // height of a plate
+	rowColumn = 156.0 // width of the column at the left
+	rowStrip  = 90.0  // height of the strip that takes its place
+	rowFew    = 4     // seats that leave room for a column
+	rowGap    = 16.0  // between cards
+)
+
+// stand is what belongs to one seat: where its card lies, its plate and its open hand.
+type stand struct {
+	card   spot
+	height float64 // of the card
+	plate  area
+	hand   area
+}
+
+// area is a rectangle about a point.
+type area struct{ x, y, width, height float64 }
+
+func (a area) left() float64   { return a.x - a.width/2 }
+func (a area) right() float64  { return a.x + a.width/2 }
+func (a area) top() float64    { return a.y - a.height/2 }
+func (a area) bottom() float64 { return a.y + a.height/2 }
+
+// rowStands lays the seats out in a part of the table.
+func rowStands(v TableView, in area, ratio float64) []stand {
+	slot := in.width / float64(max(1, len(v.Seats)))
+	open := openRows(v, slot-10)
+	bottom := in.bottom() - 10
+	if v.roles() {
+		bottom -= 14 // they are written above the plates
+	}
+	if open.rows > 0 {
+		bottom -= open.height()
+	}
+	height := min(bottom-in.top()-8, (slot-rowGap)*ratio)
+	stands := make([]stand, len(v.Seats))
+	for i := range stands {
+		x := in.left() + slot*(float64(i)+0.5)
+		stands[i] = stand{
+			card: spot{x: x, y: (in.top() + bottom) / 2, width: height / ratio}, height: height,
+			plate: area{x, rowPlates, slot - 8, rowPlate},
+			hand:  area{x, in.bottom() - open.height()/2, slot - 10, open.height()},
+		}
+	}
+	return stands
+}
+
+// roles tells whether somebody has a role that everybody knows.
+func (v TableView) roles() bool {
+	return slices.ContainsFunc(v.Seats, func(s Seat) bool { return s.Caller || s.Partner })
+}
+
+// beside tells whether anything lies on the table besides the trick.
+func (v TableView) beside() bool {
+	return v.Stock > 0 || len(v.StockOrder) > 0 || !v.Called.none() || len(v.LastTrick.Cards) > 0
+}
+
+// row draws a table with the seats side by side. What lies there besides goes to their left, or above them where they are
+// many.
+func (c *canvas) row(v TableView) {
+	in := area{c.width() / 2, (rowTop + rowBottom) / 2, c.width() - 2*rowMargin, rowBottom - rowTop}
+	c.rowHeader(v)
+	switch {
+	case !v.beside():
+	case len(v.Seats) > rowFew:
+		c.rowStrip(v, area{in.x, rowTop + rowStrip/2, in.width, rowStrip})
+		in.y += (rowStrip + 4) / 2
+		in.height -= rowStrip + 4
+	default:
+		c.rowColumn(v, area{rowMargin + rowColumn/2, in.y, rowColumn, in.height})
+		in.x += (rowColumn + 8) / 2
+		in.width -= rowColumn + 8
+	}
+	c.seats(v, rowStands(v, in, c.ratio()))
+}
+
+// rowHeader says what is played and how it stands, and between them what trump is, unless that is told elsewhere, or what
+// stands in the auction.
+func (c *canvas) rowHeader(v TableView) {
+	const height, gap = 46.0, 22.0
+	left, right := rowMargin-6, c.width()-rowMargin+6
+	c.Fill(pen.RoundedRect(left, rowHeader-height/2, right-left, height, 10), pen.Alpha(c.plate, 0.82))
+	left, right = left+16, right-14
+	right -= c.scores(v.Scores, right, rowHeader, 330)
+	room := (right - left) * 0.45
+	switch {
+	case v.Bid != "":
+		face, bid := c.bold(16).Fit(v.Bid, room)
+		c.label(face, bid, right-gap, rowHeader, room, pen.Right, c.cream)
+		right -= gap + face.Width(bid)
+	case v.Trump.Suit > 0 && !v.beside():
+		right -= gap + c.trump(v.Trump, v.Words, right-gap, rowHeader, room)
+	}
+	c.label(c.small(19), v.Title, left, rowHeader, right-left-gap, pen.Left, c.gold)
+}
+
+// scores writes how the sides stand, from the right, and gives the room that took.
+func (c *canvas) scores(scores []Score, x, y, room float64) float64 {
+	begin := x
+	each := room / float64(max(2, len(scores)))
+	for i := len(scores) - 1; i >= 0; i-- {
+		s := scores[i]
+		digits := c.bold(min(29, each*0.24))
+		points := number(s.Points)
+		c.label(digits, points, x, y, each, pen.Right, c.cream)
+		x -= digits.Width(points) + 8
+		ink := c.colors.team(s.Team)
+		if s.Team == NoTeam {
+			ink = c.cream
+		}
+		face, name := c.medium(15).Fit(s.Name, each-digits.Width(points)-38)
+		c.label(face, name, x, y, each, pen.Right, ink)
+		x -= face.Width(name) + 12
+		c.team(s.Team, x, y, 6.5, ink)
+		x -= 18
+	}
+	return begin - x
+}
+
+// rowColumn shows what lies on the table besides the trick, from the top down.
+func (c *canvas) rowColumn(v TableView, in area) {
+	if v.Trump.Suit > 0 {
+		c.trumpPlate(v.Trump, v.Words, area{in.x, rowPlates, in.width, rowPlate - 6})
+	}
+	shrink := func(used float64) { in.y, in.height = in.y-used/2, in.height-used }
+	if n := len(v.LastTrick.Cards); n > 0 {
+		shrink(c.lastTrick(v, in) + 8)
+	}
+	switch {
+	case !v.Called.none():
+		c.called(v, in)
+	case len(v.StockOrder) > 0:
+		c.openStock(v, in)
+	default:
+		c.stock(v, in)
+	}
+}
+
+// rowStrip shows the same from left to right.
+func (c *canvas) rowStrip(v TableView, in area) {
+	const stock, trump = 150.0, 156.0
+	left := in.left()
+	take := func(width float64) area {
+		left += width + 12
+		return area{left - 12 - width/2, in.y, width, in.height}
+	}
+	if !v.Called.none() {
+		c.called(v, take(110))
+	} else if v.Stock > 0 && len(v.StockOrder) == 0 {
+		c.stock(v, take(stock))
+	}
+	if v.Trump.Suit > 0 {
+		at := take(trump)
+		at.height = rowPlate - 6
+		c.trumpPlate(v.Trump, v.Words, at)
+	}
+	if n := len(v.StockOrder); n > 0 {
+		c.openStock(v, take(min(240, float64(n)*28)))
+	}
+	if n := len(v.LastTrick.Cards); n > 0 {
+		width := min(240, in.right()-left)
+		c.lastTrick(v, area{in.right() - width/2, in.y, width, in.height - 6})
+	}
+}

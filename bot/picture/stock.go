@@ -1,0 +1,134 @@
+package picture
+
+import (
+	"briscola/bot/picture/cardart"
+	"briscola/bot/picture/pen"
+)
+
+// Measures of a stock.
+const (
+	stockWidest = 84.0 // a card
+	stockLayer  = 8    // so many cards are a layer of the pile
+	stockStep   = 2.0  // between layers
+	stockSeen   = 0.62 // how much of the turned card is not below the pile
+)
+
+// stock draws the cards that are left: a pile, partly over the turned card that lies across, and their number.
+func (c *canvas) stock(v TableView, in area) {
+	if v.Stock <= 0 || len(v.StockOrder) > 0 { // or it is shown card by card
+		return
+	}
+	hidden := v.Stock
+	if !v.Briscola.none() {
+		hidden--
+	}
+	layers := (hidden + stockLayer - 1) / stockLayer
+	rise := float64(layers) * stockStep
+	width := min(stockWidest, (in.width-rise-4)/(c.ratio()*stockSeen+1), (in.height-rise-10)/c.ratio())
+	tall := width * c.ratio()
+	x, bottom := in.x, in.y+width/2
+	if !v.Briscola.none() && layers > 0 {
+		whole := width + tall*stockSeen + rise
+		x = in.x - whole/2 + rise + width/2
+		c.face(v.Briscola.Face, spot{in.x + whole/2 - tall/2, in.y, width, 90})
+	} else if !v.Briscola.none() {
+		c.face(v.Briscola.Face, spot{in.x, in.y, width, 90})
+	}
+	for i := range layers {
+		c.back(spot{x: x - float64(i)*stockStep, y: in.y - float64(i)*stockStep, width: width}, i == 0)
+		bottom = in.y + tall/2
+	}
+	c.FillStroke(pen.RoundedRect(x-22, bottom-20, 44, 27, 13.5), c.plate, 1.6, c.gold)
+	c.label(c.bold(19), number(v.Stock), x, bottom-6.5, 38, pen.Center, c.cream)
+}
+
+// called shows the card that the caller has called: the card, or its corner where there is little room.
+func (c *canvas) called(v TableView, in area) {
+	const word, least = 11.0, 150.0
+	if in.height < least {
+		height := in.height - 1.5*word
+		c.corner(v.Called.Face, in.x, in.top()+height/2-3, height/cornerRatio)
+		c.word(v.Words.Called, in.x, in.bottom()-word-1, in.width)
+		return
+	}
+	width := min(stockWidest*1.2, in.width-8, (in.height-word-8)/c.ratio())
+	c.face(v.Called.Face, spot{x: in.x, y: in.y - word/2, width: width})
+	c.word(v.Words.Called, in.x, in.y-word/2+width*c.ratio()/2, in.width)
+}
+
+// openStock shows the cards of a stock that lies open, in the middle of an area.
+func (c *canvas) openStock(v TableView, in area) {
+	const least, line = 19.0, 20.0
+	columns := max(1, int(in.width/least))
+	rows := max(1, (len(v.StockOrder)+columns-1)/columns)
+	for rows < 6 && float64(rows+1)*(in.width/float64(columns))*cornerRatio < in.height-line && columns > 5 { // larger
+		rows++
+		columns = (len(v.StockOrder) + rows - 1) / rows
+	}
+	width := min(30, in.width/float64(columns)-1, ((in.height-line)/float64(rows)-1)/cornerRatio)
+	height := float64(rows) * (width*cornerRatio + 1)
+	c.label(c.medium(14), v.StockText, in.x, in.y-height/2, in.width, pen.Center, c.cream)
+	c.corners(v.StockOrder, area{in.x, in.y + line/2, in.width, height}, columns, width)
+}
+
+// corners puts small cards in rows of so many columns.
+func (c *canvas) corners(cards []Card, in area, columns int, width float64) {
+	tall := width*cornerRatio + 1
+	for i, card := range cards {
+		row, column := i/columns, i%columns
+		full := min(columns, len(cards)-row*columns)
+		x := in.x + (float64(column)-float64(full-1)/2)*(width+1)
+		if !card.none() {
+			c.corner(card.Face, x, in.top()+tall*(float64(row)+0.5), width)
+		}
+	}
+}
+
+// lastTrick shows the trick before, small, above the bottom of an area, and gives the height of that.
+func (c *canvas) lastTrick(v TableView, in area) float64 {
+	const line, inset = 17.0, 6.0
+	cards := v.LastTrick.Cards
+	width := min(32, (in.width-2*inset)/float64(len(cards))-1)
+	height := 2*line + width*cornerRatio + 2*inset
+	box := area{in.x, in.bottom() - height/2, in.width, height}
+	c.Fill(pen.RoundedRect(box.left(), box.top(), box.width, box.height, 10), pen.Alpha(c.plate, 0.6))
+	room := box.width - 2*inset
+	c.label(c.small(14), v.Words.LastTrick, box.x, box.top()+inset+line/2, room, pen.Center, c.gold)
+	name := c.printable(v.LastTrick.Name, v.LastTrick.Fallback)
+	c.label(c.bold(14), name, box.x, box.top()+inset+line*1.5, room, pen.Center, c.cream)
+	c.corners(cards, area{box.x, box.bottom() - inset - width*cornerRatio/2, room, width * cornerRatio}, len(cards), width)
+	return height
+}
+
+// openHand is how many rows of small cards an open hand takes.
+type openHand struct {
+	rows, columns int
+	width         float64 // of a small card
+}
+
+// openRows gives room to the largest hand that lies open.
+func openRows(v TableView, width float64) openHand {
+	most := 0
+	for _, s := range v.Seats {
+		most = max(most, len(s.Hand))
+	}
+	if most == 0 {
+		return openHand{}
+	}
+	const least = 26.0
+	widest := 44.0
+	if len(v.Seats) > rowFew {
+		widest = 34 // the cards of the trick are small enough
+	}
+	columns := max(1, min(most, int(width/(least+1))))
+	rows := (most + columns - 1) / columns
+	columns = (most + rows - 1) / rows
+	return openHand{rows, columns, min(widest, width/float64(columns)-1)}
+}
+
+func (o openHand) height() float64 {
+	if o.rows == 0 {
+		return 0
+	}
+	return float64(o.rows)*(o.width*cardart.CornerHeight/cardart.CornerWidth+1) + 6
+}

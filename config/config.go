@@ -15,6 +15,7 @@ type Config struct {
 
 	Database     string // path of a file
 	Language     string // "it" or "en"
+	Deck         string // one of Decks
 	TurnReminder time.Duration
 	TurnLimit    time.Duration
 	LobbyLimit   time.Duration
@@ -29,4 +30,9 @@ type Config struct {
 type Owner struct {
 	Platform string // "discord" or "telegram"
 	ID       string // the platform's id, decimal digits
+}
+
+// Decks lists the decks that can be chosen.
+func Decks() []string {
+	return []string{"napoletane", "piacentine", "bergamasche", "trevigiane", "sarde", "francesi"}
 }

@@ -79,6 +79,7 @@ func parse(env environment) (Config, Problems) {
 		TelegramAPIURL: strings.TrimRight(env.TelegramApiUrl, "/"),
 		Database:       env.Database,
 		Language:       env.Language,
+		Deck:           env.Deck,
 		TurnReminder:   parseDuration("TURN_REMINDER", env.TurnReminder, "45s", &problems),
 		TurnLimit:      parseDuration("TURN_LIMIT", env.TurnLimit, "2m", &problems),
 		LobbyLimit:     parseDuration("LOBBY_LIMIT", env.LobbyLimit, "30m", &problems),

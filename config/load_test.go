@@ -70,6 +70,7 @@ func TestAnEmptyEnvironmentGivesTheDefaults(t *testing.T) {
 		TelegramAPIURL: "https://api.telegram.org",
 		Database:       "briscola.db",
 		Language:       "it",
+		Deck:           "napoletane",
 		TurnReminder:   45 * time.Second,
 		TurnLimit:      2 * time.Minute,
 		LobbyLimit:     30 * time.Minute,
@@ -97,6 +98,7 @@ func TestEverySettingIsRead(t *testing.T) {
 		"TELEGRAM_API_URL":    "http://localhost:8081/bot/api",
 		"DATABASE":            "/data/b.db",
 		"LANGUAGE":            "en",
+		"DECK":                "sarde",
 		"TURN_REMINDER":       "0",
 		"TURN_LIMIT":          "90s",
 		"LOBBY_LIMIT":         "1h",
@@ -116,6 +118,7 @@ func TestEverySettingIsRead(t *testing.T) {
 		TelegramAPIURL: "http://localhost:8081/bot/api",
 		Database:       "/data/b.db",
 		Language:       "en",
+		Deck:           "sarde",
 		TurnLimit:      90 * time.Second,
 		LobbyLimit:     time.Hour,
 		ComputerPace:   250 * time.Millisecond,
@@ -176,6 +179,7 @@ func TestEveryProblemIsNamedAtOnce(t *testing.T) {
 		"TELEGRAM_API_URL":    "https://user:RECOGNISABLE@example.org",
 		"DATABASE":            "RECOGNISABLE/",
 		"LANGUAGE":            "RECOGNISABLE",
+		"DECK":                "RECOGNISABLE",
 		"TURN_REMINDER":       "RECOGNISABLE",
 		"TURN_LIMIT":          "90",
 		"LOBBY_LIMIT":         "-30m",
@@ -196,7 +200,7 @@ func TestEveryProblemIsNamedAtOnce(t *testing.T) {
 	}
 	want := []string{
 		"DISCORD_TOKEN", "TELEGRAM_TOKEN_FILE", "DISCORD_API_URL", "DISCORD_SHARDS", "TELEGRAM_API_URL", "DATABASE", "LANGUAGE",
-		"TURN_REMINDER", "TURN_LIMIT", "LOBBY_LIMIT", "COMPUTER_PACE", "OWNERS", "LOG_LEVEL", "LOG_FORMAT",
+		"DECK", "TURN_REMINDER", "TURN_LIMIT", "LOBBY_LIMIT", "COMPUTER_PACE", "OWNERS", "LOG_LEVEL", "LOG_FORMAT",
 	}
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("problems in the order of Settings (-want +got):\n%s", diff)

@@ -23,6 +23,7 @@ type environment struct {
 	TelegramApiUrl    string `split_words:"true" default:"https://api.telegram.org" desc:"base of the Telegram Bot API (a self-hosted server, a fake)"`
 	Database          string `split_words:"true" default:"briscola.db" desc:"path of the database file"`
 	Language          string `split_words:"true" default:"it" desc:"language where the platform tells none: it or en"`
+	Deck              string `split_words:"true" default:"napoletane" desc:"default deck in pictures: napoletane, piacentine, bergamasche, trevigiane, sarde or francesi"`
 	TurnReminder      string `split_words:"true" default:"45s" desc:"idle time after which the person on turn is pinged once; 0 = never"`
 	TurnLimit         string `split_words:"true" default:"120s" desc:"idle time after which the computer plays one card for the person on turn; 0 = never"`
 	LobbyLimit        string `split_words:"true" default:"30m" desc:"idle time after which a table that has not started closes; 0 = never"`

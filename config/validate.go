@@ -2,6 +2,7 @@ package config
 
 import (
 	"net/url"
+	"slices"
 	"strings"
 	"time"
 )
@@ -22,6 +23,9 @@ func (c Config) Validate() error {
 	}
 	if c.Language != "it" && c.Language != "en" {
 		problems.add("LANGUAGE", "is neither it nor en", "it")
+	}
+	if !slices.Contains(Decks(), c.Deck) {
+		problems.add("DECK", "is none of "+strings.Join(Decks(), ", "), "napoletane")
 	}
 	checkDuration("TURN_REMINDER", c.TurnReminder, &problems)
 	checkDuration("TURN_LIMIT", c.TurnLimit, &problems)

@@ -83,9 +83,12 @@ func (d *discordProof) turn() (over bool, err error) {
 				break
 			}
 		}
-		if who == nil && !over && time.Since(asked) > 2*time.Second && d.offersHand() { // after a restart no private answer keeps itself up to date
+		if who != nil || over || time.Since(asked) < 2*time.Second {
+			return over || who != nil
+		}
+		if hand := d.offersHand(); hand != "" { // after a restart no private answer keeps itself up to date
 			asked = time.Now()
-			d.anna.Press(d.table, "Le mie carte").Wait()
+			d.anna.Forge(d.table, hand).Wait() // by its token, as the deal may end before the press arrives
 		}
 		return over || who != nil
 	}
@@ -103,18 +106,18 @@ func (d *discordProof) turn() (over bool, err error) {
 	return false, d.playCard(who, where, button)
 }
 
-// offersHand tells whether the table's message has the button for the hand now.
-func (d *discordProof) offersHand() bool {
+// offersHand gives the token of the button for the hand on the table's message, "" where there is none now.
+func (d *discordProof) offersHand() string {
 	for _, screen := range d.anna.Sees(d.channel) {
 		for _, row := range screen.Buttons {
 			for _, b := range row {
 				if screen.ID == d.table && b.Label == "Le mie carte" {
-					return true
+					return b.CustomID
 				}
 			}
 		}
 	}
-	return false
+	return ""
 }
 
 // offer finds the newest screen that offers a person a card.

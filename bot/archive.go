@@ -25,19 +25,28 @@ func (b *Bot) recordCommand(o order) (reply, error) {
 
 // showRecord shows a deal to people of its community, and to those who have played it.
 func (b *Bot) showRecord(u chat.Update, w speech, id DealID) (reply, error) {
-	d, err := b.Store.Deal(id)
-	if err != nil && !errors.Is(err, ErrUnknown) {
+	d, allowed, err := b.dealFor(u, id)
+	if err != nil {
 		return reply{}, err
-	}
-	allowed := err == nil && d.Community != (chat.Community{}) && d.Community == u.Community
-	for _, p := range d.Players {
-		allowed = allowed || p.Person == u.From.ID
 	}
 	if !allowed {
 		return reply{note: w.Term("record.unknown")}, nil
 	}
 	screen := w.recordScreen(d)
 	return reply{screen: &screen}, nil
+}
+
+// dealFor gives a settled deal, and whether the sender of an update may see it.
+func (b *Bot) dealFor(u chat.Update, id DealID) (d SettledDeal, allowed bool, err error) {
+	d, err = b.Store.Deal(id)
+	if errors.Is(err, ErrUnknown) {
+		return d, false, nil
+	}
+	allowed = d.Community != (chat.Community{}) && d.Community == u.Community
+	for _, p := range d.Players {
+		allowed = allowed || p.Person == u.From.ID
+	}
+	return d, allowed && err == nil, err
 }
 
 // pressHistory turns the pages of a history.

@@ -33,7 +33,13 @@ func (b *Bot) pressHall(u chat.Update, _ speech, _ string) (reply, error) {
 }
 
 func (b *Bot) showBoard(u chat.Update, v boardView) (reply, error) {
-	return b.showToAll(u, func(w speech) (chat.Message, error) { return b.boardScreen(w, u.Community, u.From.ID, v) })
+	var drawn *painting
+	r, err := b.showToAll(u, func(w speech) (message chat.Message, err error) {
+		message, drawn, err = b.boardScreen(w, u.Community, u.From.ID, v)
+		return message, err
+	})
+	r.painting = drawn
+	return r, err
 }
 
 // showToAll shows something of the community to everybody; a press replaces the screen that it was on.
@@ -66,8 +72,9 @@ func (b *Bot) statsCommand(o order) (reply, error) {
 		}
 	}
 	var screen chat.Message
+	var drawn *painting
 	if err == nil {
-		screen, err = b.statsScreen(o.words, u.Community, person)
+		screen, drawn, err = b.statsScreen(o.words, u, person)
 	}
 	switch {
 	case errors.Is(err, ErrUnknown) && person == u.From.ID:
@@ -77,5 +84,5 @@ func (b *Bot) statsCommand(o order) (reply, error) {
 	case err != nil:
 		return reply{}, err
 	}
-	return reply{screen: &screen}, nil
+	return reply{screen: &screen, painting: drawn}, nil
 }

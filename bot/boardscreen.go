@@ -9,15 +9,15 @@ import (
 	"briscola/bot/lang"
 )
 
-// boardScreen is one page of a community's leaderboard, with the row of who asks for it. A page behind the last one shows
-// the last one.
-func (b *Bot) boardScreen(w speech, community chat.Community, self chat.PersonID, v boardView) (chat.Message, error) {
+// boardScreen is one page of a community's leaderboard, with the row of who asks for it, and its picture. A page behind the
+// last one shows the last one.
+func (b *Bot) boardScreen(w speech, community chat.Community, self chat.PersonID, v boardView) (chat.Message, *painting, error) {
 	today := b.today(community)
 	list, err := b.Store.Board(BoardQuery{
 		Community: community, Section: v.section, Order: v.order, Offset: v.page * boardRows, Limit: boardRows, Self: self, Today: today,
 	})
 	if err != nil {
-		return chat.Message{}, err
+		return chat.Message{}, nil, err
 	}
 	b.takeCensus(community, list.Rows)
 	pages := max(1, (list.Total+boardRows-1)/boardRows)
@@ -37,7 +37,7 @@ func (b *Bot) boardScreen(w speech, community chat.Community, self chat.PersonID
 		p.quiet(w.Say(lang.BoardLeast{Count: board.LeastDeals}))
 	}
 	w.boardButtons(&p, v, today, pages)
-	return p.Message, nil
+	return p.Message, b.boardPainting(w, community, list, p.Message, v.order), nil
 }
 
 // boardRows lists people, and below them the one who asks if not among them.
@@ -46,11 +46,7 @@ func (w speech) boardRows(p *page, list Board, o board.Order) {
 		p.line(w.Term("board.empty"))
 		return
 	}
-	moves := false // on the first day of a board everybody would be new
-	for _, row := range list.Rows {
-		moves = moves || row.Before > 0
-	}
-	there := false
+	there, moves := false, list.moves()
 	for _, row := range list.Rows {
 		p.line(w.boardRow(row, o, moves))
 		there = there || list.Self != nil && row.Person == list.Self.Person
@@ -59,6 +55,16 @@ func (w speech) boardRows(p *page, list Board, o board.Order) {
 		p.quiet("…")
 		p.line(w.Say(lang.BoardSelf{Row: w.boardRow(*list.Self, o, moves)}))
 	}
+}
+
+// moves tells whether there is something to compare places with: on the first day of a board everybody would be new.
+func (b Board) moves() bool {
+	for _, row := range b.Rows {
+		if row.Before > 0 {
+			return true
+		}
+	}
+	return false
 }
 
 func (w speech) boardRow(row Row, o board.Order, moves bool) string {

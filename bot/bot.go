@@ -10,6 +10,8 @@ import (
 
 	"briscola/bot/chat"
 	"briscola/bot/lang"
+	"briscola/bot/picture"
+	"briscola/bot/picture/cardart"
 	"briscola/game"
 	"briscola/game/strategy"
 )
@@ -30,6 +32,9 @@ type Options struct {
 	Nodes      int
 	Strategies func(level string) (strategy.Strategy, error) // nil is strategy.New
 
+	Studio *picture.Studio // makes pictures; nil is none at all
+	Deck   cardart.Deck    // where nobody has chosen one; "" is the first
+
 	Owners []chat.PersonID           // may end any table
 	Seed   func() (game.Seed, error) // nil is crypto/rand
 }
@@ -41,7 +46,8 @@ type Bot struct {
 	platforms map[string]chat.Messenger
 	post      *post
 	pool      *pool
-	census    census
+	asked     daily          // platforms, about people
+	replayed  daily          // deals, in rooms
 	work      sync.WaitGroup // live tables and chats with something to send
 
 	mu    sync.Mutex
@@ -60,6 +66,9 @@ func New(o Options) (*Bot, error) {
 	}
 	if o.Strategies == nil {
 		o.Strategies = strategy.New
+	}
+	if o.Deck == "" {
+		o.Deck = cardart.Decks()[0]
 	}
 	catalogue, err := lang.New(o.Language)
 	if err != nil {

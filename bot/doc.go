@@ -34,6 +34,13 @@
 // boardview.go and the screens show it, season.go ends a month by the community's clock and tells it once, member.go keeps who is
 // shown, privacy.go and export.go give people power over what is kept of them, archive.go shows finished deals.
 //
+// # Pictures
+//
+// A screen may promise a picture, painting.go: a view of what is to be seen, whose text twin goes along. Whether two screens
+// are equal is told by the picture's key; it is painted when the screen is sent, by the queue of the chat, so no press waits
+// for it and only the newest state is painted. What takes too long, or fails, is left out, and the text remains. Answers never carry one:
+// it follows by an edit. tableview.go, handview.go, resultview.go and boardpicture.go make the views, look.go what is chosen of them.
+//
 // # Promises
 //
 // No answered move is lost, and nothing is shown of a move that was not saved. The same press twice has one effect. A

@@ -24,10 +24,11 @@ type drawn struct {
 
 // screen is what a sheet is to show.
 type screen struct {
-	message chat.Message
-	ref     chat.MessageRef // of the message that shows it; zero where there is none yet
-	wanted  bool            // false where the message, if there is one, is to go
-	era     int             // of the state when it was made
+	message  chat.Message
+	painting *painting       // of its picture, nil where it has none
+	ref      chat.MessageRef // of the message that shows it; zero where there is none yet
+	wanted   bool            // false where the message, if there is one, is to go
+	era      int             // of the state when it was made
 }
 
 // rankOf orders the sheets of a chat.
@@ -167,7 +168,7 @@ func (t *table) hurries() bool {
 // send posts a sheet and remembers where. What has changed meanwhile is drawn next.
 func (t *table) send(ctx context.Context, m chat.Messenger, sh sheet, want screen) error {
 	want.message.Key = t.key(sh)
-	ref, err := m.Send(ctx, t.roomNow(), want.message)
+	ref, err := m.Send(ctx, t.roomNow(), t.bot.painted(ctx, want))
 	if err != nil {
 		return t.trouble(sh, err)
 	}
@@ -206,7 +207,7 @@ func (t *table) roomNow() chat.Room {
 }
 
 func (t *table) edit(ctx context.Context, m chat.Messenger, sh sheet, want screen) error {
-	err := m.Edit(ctx, want.ref, want.message)
+	err := m.Edit(ctx, want.ref, t.bot.painted(ctx, want))
 	if errors.Is(err, chat.ErrGone) {
 		return t.lost(sh, want.ref)
 	}
@@ -314,7 +315,7 @@ func (t *table) retire(want screen) {
 	t.errand(want.ref.Room, &errand{key: "retire " + want.ref.ID, rank: tableRank, plan: func() func(context.Context) error {
 		return func(ctx context.Context) error {
 			var busy *chat.BusyError
-			if err := m.Edit(ctx, want.ref, want.message); errors.As(err, &busy) {
+			if err := m.Edit(ctx, want.ref, t.bot.painted(ctx, want)); errors.As(err, &busy) {
 				return err
 			}
 			return nil

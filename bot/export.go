@@ -138,5 +138,5 @@ func (b *Bot) tellClosed(m chat.Messenger, u chat.Update, w speech) {
 	}
 	var p page
 	p.line(w.Term("privacy.closed"))
-	b.sendMessage(m, u, p.Message)
+	b.sendMessage(m, u, screen{message: p.Message})
 }

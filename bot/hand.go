@@ -59,7 +59,7 @@ func (t *table) planHand(m chat.Messenger, sh sheet, person chat.PersonID) func(
 		return nil
 	}
 	return func(ctx context.Context) error {
-		err := m.Edit(ctx, want.ref, want.message)
+		err := m.Edit(ctx, want.ref, t.bot.painted(ctx, want))
 		if errors.Is(err, chat.ErrGone) {
 			return t.lost(sh, want.ref)
 		}
@@ -74,7 +74,7 @@ func (t *table) sendHand(ctx context.Context, m chat.Messenger, sh sheet, person
 	if err != nil {
 		return t.handShown(sh, person, want.message, err)
 	}
-	ref, err := m.Send(ctx, room, want.message)
+	ref, err := m.Send(ctx, room, t.bot.painted(ctx, want))
 	if err != nil {
 		return t.handShown(sh, person, want.message, err)
 	}
@@ -154,7 +154,7 @@ func (t *table) planWindow(m chat.Messenger, seat int, person chat.PersonID) fun
 		return nil
 	}
 	return func(ctx context.Context) error {
-		err := m.Edit(ctx, w.ref, want.message)
+		err := m.Edit(ctx, w.ref, t.bot.painted(ctx, want))
 		t.mu.Lock()
 		defer t.mu.Unlock()
 		if t.window[seat].ref != w.ref {

@@ -18,6 +18,8 @@ type reply struct {
 	screen  *chat.Message // for this person alone
 	replace bool          // the screen takes the place of the one that was pressed
 	public  *chat.Message
+
+	painting *painting // of the picture of the public screen, or of the own one; it follows where the answer cannot wait
 }
 
 // Handle takes an update, does what it asks for if that is allowed, and answers. It is a chat.Handler.
@@ -81,18 +83,19 @@ func (b *Bot) answer(u chat.Update, w speech, r reply) chat.Answer {
 		return chat.Answer{}
 	}
 	if m.Caps().Ephemeral {
+		b.illustrate(m, u, r)
 		return chat.Answer{Note: r.note, Alert: r.alert, Screen: r.screen, Public: r.public, Replace: r.replace}
 	}
 	if u.Press != nil {
 		if r.public != nil {
-			b.turnPage(m, u, *r.public)
+			b.turnPage(m, u, r.illustrated(*r.public, m.Caps()))
 		}
 		switch {
 		case r.screen == nil:
 		case r.replace:
-			b.turnPage(m, u, *r.screen)
+			b.turnPage(m, u, r.illustrated(*r.screen, m.Caps()))
 		case r.note == "":
-			b.sendPrivate(m, u, *r.screen, chat.Message{})
+			b.sendPrivate(m, u, r.illustrated(*r.screen, m.Caps()), chat.Message{})
 		}
 		return chat.Answer{Note: r.note, Alert: r.alert}
 	}
@@ -113,19 +116,19 @@ func (b *Bot) answerCommand(m chat.Messenger, u chat.Update, w speech, r reply) 
 	note := p.Message
 	switch {
 	case r.public != nil:
-		b.sendMessage(m, u, *r.public)
+		b.sendMessage(m, u, r.illustrated(*r.public, m.Caps()))
 	case u.Private && r.screen != nil:
-		b.sendMessage(m, u, *r.screen)
+		b.sendMessage(m, u, r.illustrated(*r.screen, m.Caps()))
 	case r.ack && !u.Private:
 	case u.Private && r.note != "":
-		b.sendMessage(m, u, note)
+		b.sendMessage(m, u, screen{message: note})
 	case u.Private:
 	case r.screen != nil:
-		b.sendPrivate(m, u, *r.screen, chat.Message{})
+		b.sendPrivate(m, u, r.illustrated(*r.screen, m.Caps()), chat.Message{})
 	case r.note != "" && r.secret:
-		b.sendPrivate(m, u, note, chat.Message{})
+		b.sendPrivate(m, u, screen{message: note}, chat.Message{})
 	case r.note != "":
-		b.sendPrivate(m, u, note, note)
+		b.sendPrivate(m, u, screen{message: note}, note)
 	}
 }
 
@@ -133,41 +136,63 @@ func (b *Bot) answerCommand(m chat.Messenger, u chat.Update, w speech, r reply) 
 func answerKey(u chat.Update) string { return "answer " + u.Room.String() + " " + u.From.ID.ID }
 
 // sendMessage queues a message in the room of an update.
-func (b *Bot) sendMessage(m chat.Messenger, u chat.Update, message chat.Message) {
+func (b *Bot) sendMessage(m chat.Messenger, u chat.Update, want screen) {
 	pace := m.Caps().Shared
 	if u.Private {
 		pace = m.Caps().Private
 	}
 	b.post.add(m, u.Room.Chat, pace, once(answerKey(u), tableRank, func(ctx context.Context) error {
-		_, err := m.Send(ctx, u.Room, message)
+		_, err := m.Send(ctx, u.Room, b.painted(ctx, want))
 		return err
 	}))
 }
 
 // sendPrivate queues a message in the private chat with the sender of an update; when that is closed, the other one, if it
 // has anything to say, goes to the room of the update.
-func (b *Bot) sendPrivate(m chat.Messenger, u chat.Update, message, otherwise chat.Message) {
+func (b *Bot) sendPrivate(m chat.Messenger, u chat.Update, want screen, otherwise chat.Message) {
 	person := u.From.ID
 	b.post.add(m, "private "+person.ID, m.Caps().Private, once(answerKey(u), tableRank, func(ctx context.Context) error {
 		room, err := m.Private(ctx, person)
 		if err == nil {
-			_, err = m.Send(ctx, room, message)
+			_, err = m.Send(ctx, room, b.painted(ctx, want))
 		}
 		if errors.Is(err, chat.ErrBlocked) && len(otherwise.Lines) > 0 {
-			b.sendMessage(m, u, otherwise)
+			b.sendMessage(m, u, screen{message: otherwise})
 		}
 		return err
 	}))
 }
 
 // turnPage shows another page on the message whose button was pressed.
-func (b *Bot) turnPage(m chat.Messenger, u chat.Update, message chat.Message) {
+func (b *Bot) turnPage(m chat.Messenger, u chat.Update, want screen) {
 	ref := u.Press.Message
 	if ref.ID == "" {
-		b.sendMessage(m, u, message)
+		b.sendMessage(m, u, want)
 		return
 	}
 	b.post.add(m, ref.Room.Chat, m.Caps().Shared, once("page "+ref.ID, tableRank, func(ctx context.Context) error {
-		return m.Edit(ctx, ref, message)
+		return m.Edit(ctx, ref, b.painted(ctx, want))
+	}))
+}
+
+// illustrated is a screen of a reply with its picture.
+func (r reply) illustrated(message chat.Message, caps chat.Caps) screen {
+	want := screen{message: message}
+	want.hang(r.painting, caps)
+	return want
+}
+
+// illustrate has the picture of an answer follow it, where answers can be edited.
+func (b *Bot) illustrate(m chat.Messenger, u chat.Update, r reply) {
+	message := r.screen
+	if r.public != nil {
+		message = r.public
+	}
+	if r.painting == nil || message == nil || u.Reply.ID == "" {
+		return
+	}
+	want := r.illustrated(*message, m.Caps())
+	b.post.add(m, "answers "+u.From.ID.ID, m.Caps().Private, once("picture "+u.Reply.ID, lastRank, func(ctx context.Context) error {
+		return m.Edit(ctx, u.Reply, b.painted(ctx, want))
 	}))
 }

@@ -79,7 +79,9 @@ func (t *table) cardButtons(w speech, seat int, view game.View, p *page) {
 		if card == game.NoCard || !view.Legal.Has(card) {
 			continue
 		}
-		if row = append(row, t.state.button(w.short(card), "play", card.String())); len(row) == cardsInRow(view) {
+		button := t.state.button(w.short(card), "play", card.String())
+		button.Icon = card.String()
+		if row = append(row, button); len(row) == cardsInRow(view) {
 			p.row(row...)
 			row = nil
 		}

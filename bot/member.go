@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"strings"
-	"sync"
 
 	"briscola/bot/board"
 	"briscola/bot/chat"
@@ -51,32 +50,8 @@ func (b *Bot) absent(community chat.Community, person chat.PersonID) {
 	b.logged("membership not kept", community, err)
 }
 
-// census asks platforms now and then whether the people on a board still belong to the community, as not every platform
-// tells when somebody leaves.
-type census struct {
-	mu    sync.Mutex
-	asked map[string]board.Day // by community and person
-}
-
-// mostAsked bounds what a census remembers.
-const mostAsked = 10_000
-
-// due tells whether to ask about somebody today, once.
-func (c *census) due(community chat.Community, person chat.PersonID, today board.Day) bool {
-	c.mu.Lock()
-	defer c.mu.Unlock()
-	key := community.String() + " " + person.String()
-	if day, ok := c.asked[key]; ok && day == today {
-		return false
-	}
-	if c.asked == nil || len(c.asked) >= mostAsked {
-		c.asked = map[string]board.Day{}
-	}
-	c.asked[key] = today
-	return true
-}
-
-// takeCensus asks about the people on a board; who has left is not on the next one.
+// takeCensus asks the platform, once a day, whether the people on a board still belong to the community, as not every platform
+// tells when somebody leaves. Who has left is not on the next board.
 func (b *Bot) takeCensus(community chat.Community, rows []Row) {
 	m := b.platforms[community.Platform]
 	if m == nil {
@@ -85,7 +60,7 @@ func (b *Bot) takeCensus(community chat.Community, rows []Row) {
 	today := b.today(community)
 	for _, row := range rows {
 		person := row.Person
-		if !b.census.due(community, person, today) {
+		if !b.asked.due(community.String()+" "+person.String(), today) {
 			continue
 		}
 		b.post.add(m, "members "+community.ID, m.Caps().Private, once("member "+person.ID, lastRank, func(ctx context.Context) error {

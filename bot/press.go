@@ -99,6 +99,9 @@ func elsewhere() map[string]func(*Bot, chat.Update, speech, string) (reply, erro
 		"export":   (*Bot).pressExport,
 		"erase":    (*Bot).pressErase,
 		"lang":     (*Bot).pressLanguage,
+		"replay":   (*Bot).pressReplay,
+		"deck":     (*Bot).pressDeck,
+		"pictures": (*Bot).pressPictures,
 	}
 }
 

@@ -31,6 +31,9 @@ func (t *table) resultScreen() chat.Message {
 	case inResult:
 		t.rematchPart(w, &p)
 	}
+	if button, ok := t.bot.replayButton(w, s.room.Platform, t.settledID()); ok && !s.result.Void {
+		p.row(button)
+	}
 	return p.Message
 }
 

@@ -6,8 +6,80 @@ import (
 	"briscola/game"
 )
 
-// screen gives what a sheet is to show now. The caller holds the lock.
+// screen gives what a sheet is to show now, its picture promised where one is wanted. The caller holds the lock.
 func (t *table) screen(sh sheet) screen {
+	want := t.written(sh)
+	if !want.wanted || t.bot.Studio == nil {
+		return want
+	}
+	m := t.bot.platforms[t.state.room.Platform]
+	if m == nil {
+		return want
+	}
+	switch sh.surface {
+	case TableSurface:
+		want.hang(t.tablePainting(), m.Caps())
+	case ResultSurface:
+		want.hang(t.resultPainting(), m.Caps())
+	case HandSurface:
+		want.hang(t.handPainting(sh.seat), m.Caps())
+	}
+	return want
+}
+
+// tablePainting is the picture of the table while cards are played, nil where none is wanted.
+func (t *table) tablePainting() *painting {
+	s := t.state
+	look, wish := t.sharedLook()
+	m := t.bot.platforms[s.room.Platform]
+	if s.phase != inDeal || !t.bot.paints(m, wish, false) || m.Caps().Caption > 0 && s.rules.Open != game.OpenNone {
+		return nil // a text of open hands grows too long for a caption, and a picture that is there cannot be taken away
+	}
+	return tablePainting(t.bot.style(look), t.tableView(t.words()))
+}
+
+// resultPainting is the picture of the newest result, nil where none is wanted.
+func (t *table) resultPainting() *painting {
+	look, wish := t.sharedLook()
+	if !t.bot.paints(t.bot.platforms[t.state.room.Platform], wish, true) {
+		return nil
+	}
+	v, ok := t.resultView(t.words())
+	if !ok {
+		return nil
+	}
+	return resultPainting(t.bot.style(look), v)
+}
+
+// handPainting is the picture of a hand for its owner, nil where none is wanted.
+func (t *table) handPainting(seat int) *painting {
+	c := &t.state.seats[seat]
+	settings := t.bot.personSettings(c.player.Person)
+	m := t.bot.platforms[c.player.Person.Platform]
+	if !t.bot.paints(m, settings.Pictures, false) || m.Caps().Caption > 0 && t.state.rules.Open != game.OpenNone {
+		return nil
+	}
+	v, ok := t.handView(t.personWords(seat), seat)
+	if !ok {
+		return nil
+	}
+	return handPainting(t.bot.style(settings.Look), v)
+}
+
+// sharedLook is what is chosen for the shared screens: by the community, or in a private chat by its person.
+func (t *table) sharedLook() (Look, string) {
+	s := t.state
+	if s.private {
+		settings := t.bot.personSettings(s.host)
+		return settings.Look, settings.Pictures
+	}
+	settings, err := t.bot.Store.CommunitySettings(s.community)
+	t.bot.logged("settings not read", s.community, err)
+	return settings.Look, settings.Pictures
+}
+
+// written gives what a sheet is to show in words and buttons.
+func (t *table) written(sh sheet) screen {
 	s := t.state
 	switch sh.surface {
 	case TableSurface:

@@ -46,6 +46,10 @@ func settings() map[string]func(*Bot, order, string) (reply, error) {
 		"season":    (*Bot).resetSeason,
 		"remove":    (*Bot).removeFromBoards,
 		"restore":   (*Bot).restoreToBoards,
+
+		"deck": ownLook("deck"), "pictures": ownLook("pictures"), "indices": ownLook("indices"), "contrast": ownLook("contrast"),
+		"tabledeck": sharedLook("deck"), "tablepictures": sharedLook("pictures"),
+		"tableindices": sharedLook("indices"), "tablecontrast": sharedLook("contrast"),
 	}
 }
 
@@ -79,6 +83,7 @@ func (b *Bot) settingsScreen(w speech, u chat.Update) chat.Message {
 		})
 	}
 	p.row(row...)
+	b.lookPart(w, u, &p)
 	return p.Message
 }
 

@@ -31,6 +31,9 @@ func Commands() []chat.CommandSpec {
 		w.both("record", required(w.text("deal"))),
 		w.both("rules"),
 		admin(w.both("settings", w.choice("language", lang.Languages()...), w.choice("community", lang.Languages()...),
+			w.choice("deck", deckChoices()...), w.choice("pictures", pictureChoices()...), w.choice("indices", indexChoices()...),
+			w.choice("contrast", "on", "off"), w.same("tabledeck", "deck", deckChoices()), w.same("tablepictures", "pictures", pictureChoices()),
+			w.same("tableindices", "indices", indexChoices()), w.same("tablecontrast", "contrast", []string{"on", "off"}),
 			w.text("zone"), w.choice("rated", "on", "off"), w.text("season"), w.person("remove"), w.person("restore"))),
 		w.both("privacy"),
 		w.both("help"),
@@ -65,6 +68,13 @@ func named[T interface{ String() string }](list []T) []string {
 func (w wording) kinds(values []string) chat.OptionSpec {
 	o := w.choice("kind", values...)
 	o.Name, o.Localised = "variant", w.term("optionname.variant")
+	return o
+}
+
+// same is an option with the choices of another one.
+func (w wording) same(name, other string, values []string) chat.OptionSpec {
+	o := w.text(name)
+	o.Choices = w.choice(other, values...).Choices
 	return o
 }
 

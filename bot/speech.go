@@ -25,11 +25,16 @@ func (b *Bot) public(community chat.Community, told string) speech {
 
 // private speaks the language of a person: what the person chose, what the platform tells, the default.
 func (b *Bot) private(person chat.PersonID, told string) speech {
+	return speech{b.catalogue.In(b.personSettings(person).Language, told)}
+}
+
+// personSettings are what a person has chosen, nothing where that cannot be read.
+func (b *Bot) personSettings(person chat.PersonID) PersonSettings {
 	settings, err := b.Store.PersonSettings(person)
 	if err != nil {
 		b.Log.Error("settings not read", "error", err)
 	}
-	return speech{b.catalogue.In(settings.Language, told)}
+	return settings
 }
 
 // glyph is a suit's sign, which differs in shape as well as in colour.

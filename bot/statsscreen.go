@@ -9,19 +9,20 @@ import (
 )
 
 // statsScreen shows what a person has done in a community: everything, this month, and each kind of game.
-func (b *Bot) statsScreen(w speech, community chat.Community, person chat.PersonID) (chat.Message, error) {
+func (b *Bot) statsScreen(w speech, u chat.Update, person chat.PersonID) (chat.Message, *painting, error) {
+	community := u.Community
 	profile, err := b.Store.Profile(community, person, board.Period{})
 	if err != nil {
-		return chat.Message{}, err
+		return chat.Message{}, nil, err
 	}
 	today := b.today(community)
 	month, err := b.Store.Profile(community, person, today.Month())
 	if err != nil {
-		return chat.Message{}, err
+		return chat.Message{}, nil, err
 	}
 	list, err := b.Store.Board(BoardQuery{Community: community, Self: person, Today: today})
 	if err != nil {
-		return chat.Message{}, err
+		return chat.Message{}, nil, err
 	}
 	all := profile.Figures[board.All]
 	var p page
@@ -35,7 +36,7 @@ func (b *Bot) statsScreen(w speech, community chat.Community, person chat.Person
 		p.gap()
 		p.line(w.Say(lang.StatsMonth{Month: w.period(today.Month(), today), Won: f.Wins, Count: f.Deals}))
 	}
-	return p.Message, nil
+	return p.Message, b.trendPainting(w, u, profile), nil
 }
 
 // ratingLines tell the rating, the place and how the rating has gone.

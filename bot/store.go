@@ -95,6 +95,15 @@ type SettledDeal struct {
 // PersonSettings is what somebody chose for themselves.
 type PersonSettings struct {
 	Language string `json:"language,omitempty"` // "" is as the platform tells
+	Pictures string `json:"pictures,omitempty"` // of the own hand: "" is all, "off" none
+	Look     Look   `json:"look,omitzero"`      // of the own hand
+}
+
+// Look is how cards look in pictures.
+type Look struct {
+	Deck     string `json:"deck,omitempty"`    // "" is the default
+	Indices  string `json:"indices,omitempty"` // "" is big, else "small" or "none"
+	Contrast bool   `json:"contrast,omitempty"`
 }
 
 // CommunitySettings is what a community chose.
@@ -102,4 +111,6 @@ type CommunitySettings struct {
 	Language string `json:"language,omitempty"` // "" is as the platform tells, or the default
 	Zone     string `json:"zone,omitempty"`     // name of the time zone that days and seasons go by; "" is the default
 	Casual   bool   `json:"casual,omitempty"`   // new tables are not rated
+	Pictures string `json:"pictures,omitempty"` // of tables and results: "" is all, "off" none, "results" those of results
+	Look     Look   `json:"look,omitzero"`      // of tables and results
 }

@@ -20,17 +20,18 @@ type table struct {
 	wake     chan struct{} // the clock has to look again
 	restored time.Time     // when it came back after a restart, zero for a new one
 
-	mu     sync.Mutex
-	state  *state
-	page   string // of the lobby's buttons
-	moved  ratingMoves
-	picked game.Suit // whose cards a caller looks at who may name any
-	paused bool      // the process is about to end
-	retry  time.Time // the clock does nothing before
-	drops  int       // how often the end of a closed table was put off
-	sheets map[sheet]*drawn
-	shut   [game.MaxSeats]bool   // no private messages reach the person
-	window [game.MaxSeats]window // the newest private answer that shows a hand
+	mu      sync.Mutex
+	state   *state
+	page    string // of the lobby's buttons
+	moved   ratingMoves
+	settled settledDeal
+	picked  game.Suit // whose cards a caller looks at who may name any
+	paused  bool      // the process is about to end
+	retry   time.Time // the clock does nothing before
+	drops   int       // how often the end of a closed table was put off
+	sheets  map[sheet]*drawn
+	shut    [game.MaxSeats]bool   // no private messages reach the person
+	window  [game.MaxSeats]window // the newest private answer that shows a hand
 }
 
 // window is a private answer that can still be edited.

@@ -97,7 +97,7 @@ const (
 // Caps tells the platform's limits. A chat takes 20 messages in a minute; the pace of a shared one stays below.
 func (m *Messenger) Caps() chat.Caps {
 	caps := chat.Caps{
-		Text: textMost, Note: noteMost, Label: labelMost, Token: dataMost, PerRow: 8, Rows: 12, Pictures: true,
+		Text: textMost, Note: noteMost, Label: labelMost, Token: dataMost, PerRow: 8, Rows: 12, Pictures: true, Caption: captionMost,
 		Shared:  chat.Pace{Burst: 4, Every: 60 * time.Second / 14},
 		Private: chat.Pace{Burst: 3, Every: time.Second},
 		Global:  chat.Pace{Burst: 25, Every: 40 * time.Millisecond},

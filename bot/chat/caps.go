@@ -18,6 +18,7 @@ type Caps struct {
 	ReplyLife time.Duration // how long Update.Reply can be edited; zero: never
 
 	Pictures bool // messages show pictures
+	Caption  int  // text in a message with a picture; once it has one, a longer text is cut
 
 	Shared  Pace          // sends, edits and deletions in one shared chat, all topics together
 	Private Pace          // the same in one private chat

@@ -189,6 +189,7 @@ type (
 	LanguageNow       struct{ Language string }
 	CommunityLanguage struct{ Language string }
 
+	DeckNow   struct{ Deck string }
 	ZoneNow   struct{ Zone string }
 	WrongZone struct{ Word string }
 	ResetSure struct{ Month string } // as it has to be typed
@@ -231,6 +232,12 @@ type (
 		Rating int
 		Change string
 	}
+
+	// Pictures, and their texts.
+	PictureTurn  struct{ Name string }
+	PictureStock struct{ Count int } // cards
+	PictureUp    struct{ Count int } // places
+	PictureDown  struct{ Count int } // places
 
 	// Figures of a person.
 	StatsTitle struct{ Name string }

@@ -2,11 +2,16 @@ package main
 
 import (
 	"errors"
+	"fmt"
+	"image"
+	_ "image/gif"
+	_ "image/png"
 	"io"
 	"net/http"
 	"net/http/httptest"
 	"os/exec"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/rogpeppe/go-internal/testscript"
@@ -19,7 +24,7 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
-		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits},
+		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "picture": pictured},
 		Setup: func(env *testscript.Env) error {
 			return errors.Join(addresses(t, env), databases(env.WorkDir))
 		},
@@ -60,5 +65,22 @@ func exits(ts *testscript.TestScript, neg bool, arguments []string) {
 	}
 	if got != want {
 		ts.Fatalf("%v: got exit code %d, want %d", arguments[1:], got, want)
+	}
+}
+
+// pictured checks the form and the size of picture files: picture FORM WIDTH HEIGHT FILES.
+func pictured(ts *testscript.TestScript, neg bool, arguments []string) {
+	if neg || len(arguments) < 4 {
+		ts.Fatalf("usage: picture FORM WIDTH HEIGHT FILES")
+	}
+	want := strings.Join(arguments[:3], " ")
+	for _, path := range arguments[3:] {
+		_, form, err := image.Decode(strings.NewReader(ts.ReadFile(path)))
+		ts.Check(err)
+		config, _, err := image.DecodeConfig(strings.NewReader(ts.ReadFile(path)))
+		ts.Check(err)
+		if got := fmt.Sprint(form, " ", config.Width, " ", config.Height); got != want {
+			ts.Fatalf("%s: got %s, want %s", path, got, want)
+		}
 	}
 }

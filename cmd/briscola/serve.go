@@ -11,6 +11,8 @@ import (
 	"briscola/bot"
 	"briscola/bot/chat"
 	"briscola/bot/lang"
+	"briscola/bot/picture"
+	"briscola/bot/picture/cardart"
 	"briscola/config"
 	"briscola/storage"
 )
@@ -39,7 +41,15 @@ func serve(ctx context.Context, s streams) (err error) {
 			"to play in the terminal without any: briscola play"}
 	}
 	log := newLogger(s.err, settings.LogFormat, settings.LogLevel)
-	messengers, err := platforms(settings, log)
+	studio, err := picture.NewStudio(0)
+	if err != nil {
+		return err
+	}
+	icons, err := buttonIcons(ctx, studio)
+	if err != nil {
+		return err
+	}
+	messengers, err := platforms(settings, icons, log)
 	if err != nil {
 		return err
 	}
@@ -53,6 +63,8 @@ func serve(ctx context.Context, s streams) (err error) {
 		Messengers:   messengers,
 		Log:          log,
 		Language:     settings.Language,
+		Studio:       studio,
+		Deck:         cardart.Deck(settings.Deck),
 		TurnReminder: settings.TurnReminder,
 		TurnLimit:    settings.TurnLimit,
 		LobbyLimit:   settings.LobbyLimit,
@@ -68,8 +80,21 @@ func serve(ctx context.Context, s streams) (err error) {
 	return err
 }
 
+// emojiWidth is how many pixels wide Discord shows emojis at most.
+const emojiWidth = 128
+
+// buttonIcons draws the pictures of cards that buttons show where a platform can.
+func buttonIcons(ctx context.Context, studio *picture.Studio) ([]discord.Icon, error) {
+	drawn, err := studio.Icons(ctx, emojiWidth)
+	icons := make([]discord.Icon, len(drawn))
+	for i, icon := range drawn {
+		icons[i] = discord.Icon(icon)
+	}
+	return icons, err
+}
+
 // platforms makes a Messenger for each platform whose token is set.
-func platforms(settings config.Config, log *slog.Logger) ([]chat.Messenger, error) {
+func platforms(settings config.Config, icons []discord.Icon, log *slog.Logger) ([]chat.Messenger, error) {
 	var messengers []chat.Messenger
 	if settings.DiscordToken.IsSet() {
 		m, err := discord.New(discord.Options{
@@ -77,6 +102,7 @@ func platforms(settings config.Config, log *slog.Logger) ([]chat.Messenger, erro
 			APIURL:   settings.DiscordAPIURL,
 			Shards:   settings.DiscordShards,
 			Commands: bot.Commands(),
+			Icons:    icons,
 			Log:      log.With("platform", "discord"),
 		})
 		if err != nil {

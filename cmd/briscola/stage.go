@@ -13,31 +13,41 @@ import (
 
 	"briscola/bot"
 	"briscola/bot/chat"
+	"briscola/bot/lang"
+	"briscola/bot/picture"
 	"briscola/storage"
 )
 
 // stagePatience is how long a game on a stage may take.
 const stagePatience = time.Minute
 
-// stage plays one deal of a game, a person with a long name among computers, and gives every screen that was shown, in order.
-func stage(ctx context.Context, language, words string) (text string, err error) {
+// privateRoom begins the names of private chats.
+const privateRoom = "private of "
+
+// stage plays one deal of a game, a person with a long name among computers, and gives every screen that was shown, in order, and
+// a few of their pictures.
+func stage(ctx context.Context, studio *picture.Studio, language, words string) (text string, pictures []snapshot, err error) {
 	folder, err := os.MkdirTemp("", "briscola-preview-")
 	if err != nil {
-		return "", err
+		return "", nil, err
 	}
 	defer func() { err = errors.Join(err, os.RemoveAll(folder)) }()
 	db, err := storage.Open(filepath.Join(folder, "briscola.db"))
 	if err != nil {
-		return "", err
+		return "", nil, err
 	}
 	defer func() { err = errors.Join(err, db.Close()) }()
-	scene := &scene{language: language, latest: map[chat.MessageRef]chat.Message{}}
+	catalogue, err := lang.New(language)
+	if err != nil {
+		return "", nil, err
+	}
+	scene := &scene{language: language, latest: map[chat.MessageRef]chat.Message{}, album: album{words: catalogue.In(language)}}
 	b, err := bot.New(bot.Options{
 		Store: db, Messengers: []chat.Messenger{scene}, Log: slog.New(slog.DiscardHandler), Language: language,
-		Seed: seeds("preview " + words), Nodes: seededNodes,
+		Seed: seeds("preview " + words), Nodes: seededNodes, Studio: studio,
 	})
 	if err != nil {
-		return "", err
+		return "", nil, err
 	}
 	ctx, stop := context.WithTimeout(ctx, stagePatience)
 	defer stop()
@@ -45,7 +55,7 @@ func stage(ctx context.Context, language, words string) (text string, err error)
 	go func() { ended <- b.Run(ctx) }()
 	err = scene.perform(ctx, b, words)
 	stop()
-	return scene.String(), errors.Join(err, <-ended)
+	return scene.String(), scene.album.snapshots, errors.Join(err, <-ended)
 }
 
 // scene is a chat.Messenger that keeps every screen.
@@ -57,10 +67,11 @@ type scene struct {
 	latest map[chat.MessageRef]chat.Message
 	order  []chat.MessageRef
 	script strings.Builder
+	album  album
 }
 
 func (s *scene) Platform() string                              { return "stage" }
-func (s *scene) Caps() chat.Caps                               { return chat.Caps{Token: 64, Ephemeral: true} }
+func (s *scene) Caps() chat.Caps                               { return chat.Caps{Token: 64, Ephemeral: true, Pictures: true} }
 func (s *scene) Ready() bool                                   { return true }
 func (s *scene) Run(ctx context.Context, _ chat.Handler) error { <-ctx.Done(); return nil }
 
@@ -89,7 +100,7 @@ func (s *scene) Delete(_ context.Context, ref chat.MessageRef) error {
 }
 
 func (s *scene) Private(_ context.Context, person chat.PersonID) (chat.Room, error) {
-	return chat.Room{Platform: "stage", Chat: "private of " + person.ID}, nil
+	return chat.Room{Platform: "stage", Chat: privateRoom + person.ID}, nil
 }
 
 func (s *scene) Member(context.Context, chat.Community, chat.PersonID) (bool, error) {
@@ -109,6 +120,7 @@ func (s *scene) show(ref chat.MessageRef, m chat.Message) {
 		s.script.WriteString("\n")
 	}
 	s.script.WriteString("\n")
+	s.album.see(m, strings.HasPrefix(ref.Room.Chat, privateRoom))
 }
 
 func (s *scene) String() string {
@@ -189,8 +201,13 @@ func (s *scene) perform(ctx context.Context, b *bot.Bot, words string) error {
 	}
 	moves := []string{"call", "bid", "trump", "suit", "play", "pass", "keep"}
 	pressed := map[string]bool{}
-	for ctx.Err() == nil {
+	for spared := false; ctx.Err() == nil; {
+		if s.enough() && !spared {
+			spared = true
+			s.choose(ctx, b, u, "off", "results")
+		}
 		if _, over := s.offered("rematch"); over != "" {
+			s.choose(ctx, b, u, "all", "all")
 			s.lookUp(ctx, b, u)
 			return nil
 		}
@@ -201,10 +218,25 @@ func (s *scene) perform(ctx context.Context, b *bot.Bot, words string) error {
 		}
 		pressed[token] = true
 		s.advise(ctx, b, u)
-		u.Press = &chat.Press{Token: token, Message: ref, Personal: strings.HasPrefix(ref.Room.Chat, "private")}
+		u.Press = &chat.Press{Token: token, Message: ref, Personal: strings.HasPrefix(ref.Room.Chat, privateRoom)}
 		s.press(ctx, b, u)
 	}
 	return ctx.Err()
+}
+
+func (s *scene) enough() bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.album.enough()
+}
+
+// choose says which pictures are wanted of the own hand and of tables. Those that nobody looks at would take long.
+func (s *scene) choose(ctx context.Context, b *bot.Bot, u chat.Update, hands, tables string) {
+	u.Press, u.Admin = nil, true
+	for _, words := range [][]string{{"pictures", hands}, {"tablepictures", tables}} {
+		u.Command = &chat.Command{Name: "settings", Words: words}
+		b.Handle(ctx, u)
+	}
 }
 
 // lookUp writes down what commands answer that look something up.

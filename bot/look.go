@@ -1,0 +1,113 @@
+package bot
+
+import (
+	"slices"
+
+	"briscola/bot/chat"
+	"briscola/bot/lang"
+	"briscola/bot/picture/cardart"
+)
+
+// Values of the settings of pictures.
+func pictureChoices() []string { return []string{"all", "results", "off"} }
+func indexChoices() []string   { return []string{"big", "small", "none"} }
+func deckChoices() []string {
+	var names []string
+	for _, deck := range cardart.Decks() {
+		names = append(names, string(deck))
+	}
+	return names
+}
+
+// adjust changes how cards look, or whether there are pictures; false where there is no such choice.
+func adjust(look *Look, pictures *string, name, value string) bool {
+	switch {
+	case name == "deck" && slices.Contains(deckChoices(), value):
+		look.Deck = value
+	case name == "indices" && slices.Contains(indexChoices(), value):
+		if look.Indices = value; value == indexChoices()[0] {
+			look.Indices = ""
+		}
+	case name == "contrast" && (value == "on" || value == "off"):
+		look.Contrast = value == "on"
+	case name == "pictures" && slices.Contains(pictureChoices(), value):
+		if *pictures = value; value == pictureChoices()[0] {
+			*pictures = picturesAll
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// ownLook gives the choice of how one's own cards look.
+func ownLook(name string) func(*Bot, order, string) (reply, error) {
+	return func(b *Bot, o order, value string) (reply, error) { return b.setLook(o.update, o.words, name, value) }
+}
+
+// setLook chooses how a person's own cards look.
+func (b *Bot) setLook(u chat.Update, w speech, name, value string) (reply, error) {
+	settings, err := b.Store.PersonSettings(u.From.ID)
+	if err != nil {
+		return reply{}, err
+	}
+	if !adjust(&settings.Look, &settings.Pictures, name, value) {
+		return reply{}, unknownWord(w, value)
+	}
+	if err := b.Store.SetPersonSettings(u.From.ID, settings); err != nil {
+		return reply{}, err
+	}
+	b.redraw(b.tableOf(u.From.ID))
+	screen := b.settingsScreen(w, u)
+	return reply{note: w.Term("settings.done"), screen: &screen, replace: onOwnScreen(u)}, nil
+}
+
+// sharedLook gives the choice of how tables and results of a community look.
+func sharedLook(name string) func(*Bot, order, string) (reply, error) {
+	return func(b *Bot, o order, value string) (reply, error) {
+		if err := administers(o.update); err != nil {
+			return reply{}, err
+		}
+		known := false
+		r, err := b.changeCommunity(o, func(s *CommunitySettings) { known = adjust(&s.Look, &s.Pictures, name, value) })
+		if err == nil && !known {
+			return reply{}, unknownWord(o.words, value)
+		}
+		return r, err
+	}
+}
+
+// pressDeck and pressPictures choose with buttons.
+func (b *Bot) pressDeck(u chat.Update, w speech, arg string) (reply, error) {
+	return b.setLook(u, w, "deck", arg)
+}
+
+func (b *Bot) pressPictures(u chat.Update, w speech, arg string) (reply, error) {
+	return b.setLook(u, w, "pictures", arg)
+}
+
+// lookPart adds to the settings how one's own cards look, where there are pictures.
+func (b *Bot) lookPart(w speech, u chat.Update, p *page) {
+	m := b.platforms[u.Room.Platform]
+	if b.Studio == nil || m == nil || !m.Caps().Pictures {
+		return
+	}
+	settings := b.personSettings(u.From.ID)
+	now := string(b.style(settings.Look).Deck)
+	p.line(w.Say(lang.DeckNow{Deck: w.Term("choice.deck." + now)}))
+	p.quiet(w.Term("settings.look"))
+	var row []chat.Button
+	for _, deck := range deckChoices() {
+		button := chat.Button{Label: w.Term("choice.deck." + deck), Token: Token{Verb: "deck", Table: noTable, Arg: deck}.String(), Disabled: deck == now}
+		if row = append(row, button); len(row) == buttonsInRow {
+			p.row(row...)
+			row = nil
+		}
+	}
+	p.row(row...)
+	pictures := chat.Button{Label: w.Term("button.nopictures"), Token: Token{Verb: "pictures", Table: noTable, Arg: picturesOff}.String()}
+	if settings.Pictures == picturesOff {
+		pictures = chat.Button{Label: w.Term("button.pictures"), Token: Token{Verb: "pictures", Table: noTable, Arg: pictureChoices()[0]}.String()}
+	}
+	p.row(pictures)
+}

@@ -1,0 +1,252 @@
+package bot_test
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"testing/synctest"
+	"time"
+
+	"briscola/bot"
+	"briscola/bot/bottest"
+	"briscola/bot/chat"
+	"briscola/bot/picture"
+	"briscola/game"
+)
+
+// illustrated starts a bot with pictures on a platform that has them.
+func illustrated(t *testing.T, caps chat.Caps) *bottest.World {
+	t.Helper()
+	studio, err := picture.NewStudio(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	caps.Pictures = true
+	w := bottest.NewWorld(t, caps)
+	w.Options.Studio = studio
+	w.Restart()
+	return w
+}
+
+// seen gives the text twins of all pictures in a room, and checks that each is a picture.
+func seen(t *testing.T, w *bottest.World, room chat.Room) (texts []string) {
+	t.Helper()
+	for _, ref := range w.Fake.Messages(room) {
+		shown, _ := w.Fake.Message(ref)
+		if p := shown.Message.Picture; p != nil {
+			if err := p.Check(); err != nil {
+				t.Error(err)
+			}
+			texts = append(texts, p.Alt)
+		}
+	}
+	return texts
+}
+
+func TestHandsAndTablesAndResultsHavePictures(t *testing.T) {
+	for name, caps := range map[string]chat.Caps{"slots": bottest.Slotted(), "screens": bottest.Screened()} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w := illustrated(t, caps)
+				defer w.Close()
+				startTwo(w)
+				w.Wait(10 * time.Second)
+				table := strings.Join(seen(t, w, w.Room), "\n")
+				if !strings.Contains(table, "Briscola · mano 1") || !strings.Contains(table, "34 carte nel mazzo") {
+					t.Errorf("the table's picture says %q", table)
+				}
+				hand := strings.Join(seen(t, w, w.Fake.PrivateRoom(w.Person("anna").ID)), "\n")
+				if !strings.Contains(hand, "1, ") || !strings.Contains(hand, "3, ") {
+					t.Errorf("the picture of a hand says %q", hand)
+				}
+				for w.PlayOne("anna", "bruno") {
+					w.Wait(2 * time.Second)
+				}
+				w.Wait(time.Minute)
+				if result := strings.Join(seen(t, w, w.Room), "\n"); !strings.Contains(result, "La mano 1 è finita") || !strings.Contains(result, "vince") {
+					t.Errorf("the result's picture says %q", result)
+				}
+				if hand := seen(t, w, w.Fake.PrivateRoom(w.Person("anna").ID)); len(hand) > 0 {
+					t.Errorf("after the deal a hand still shows %q", hand)
+				}
+			})
+		})
+	}
+}
+
+// Every card that a picture in the room names is one that lies open.
+func TestPicturesInARoomNameNoHiddenCard(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := illustrated(t, bottest.Slotted())
+		defer w.Close()
+		startTwo(w)
+		w.Wait(10 * time.Second)
+		open := w.Text(w.Room)
+		for _, text := range seen(t, w, w.Room) {
+			for _, suit := range game.Suits() {
+				for rank := game.Ace; rank <= game.Re; rank++ {
+					name := cardName(rank, suit)
+					if strings.Contains(text, name) && !strings.Contains(open, name) {
+						t.Errorf("the table's picture names %s, which does not lie open:\n%s", name, text)
+					}
+				}
+			}
+		}
+	})
+}
+
+// cardName is what a card is called in Italian.
+func cardName(rank game.Rank, suit game.Suit) string {
+	ranks := map[game.Rank]string{
+		game.Ace: "Asso", game.Two: "Due", game.Three: "Tre", game.Four: "Quattro", game.Five: "Cinque", game.Six: "Sei",
+		game.Seven: "Sette", game.Fante: "Fante", game.Cavallo: "Cavallo", game.Re: "Re",
+	}
+	suits := map[game.Suit]string{game.Denari: "Denari", game.Coppe: "Coppe", game.Spade: "Spade", game.Bastoni: "Bastoni"}
+	return ranks[rank] + " di " + suits[suit]
+}
+
+func TestPicturesCanBeChosen(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := illustrated(t, bottest.Slotted())
+		defer w.Close()
+		admin := func(line string) {
+			u := w.Update("anna")
+			u.Admin = true
+			w.Command(u, line)
+			w.Wait(3 * time.Second)
+		}
+		admin("/settings tablepictures results")
+		admin("/settings pictures off")
+		admin("/settings tabledeck sarde")
+		startTwo(w)
+		w.Wait(10 * time.Second)
+		if texts := seen(t, w, w.Room); len(texts) > 0 {
+			t.Errorf("pictures of results are wanted alone, but the table shows %q", texts)
+		}
+		if texts := seen(t, w, w.Fake.PrivateRoom(w.Person("anna").ID)); len(texts) > 0 {
+			t.Errorf("no pictures are wanted, but the hand shows %q", texts)
+		}
+		if texts := seen(t, w, w.Fake.PrivateRoom(w.Person("bruno").ID)); len(texts) != 1 {
+			t.Errorf("the hand of who wants pictures shows %q", texts)
+		}
+		for w.PlayOne("anna", "bruno") {
+			w.Wait(2 * time.Second)
+		}
+		w.Wait(time.Minute)
+		if texts := seen(t, w, w.Room); len(texts) != 1 {
+			t.Errorf("the result shows %q", texts)
+		}
+		settings, err := w.Store.CommunitySettings(w.Update("anna").Community)
+		if want := (bot.Look{Deck: "sarde"}); err != nil || settings.Look != want {
+			t.Errorf("got %+v, %v", settings, err)
+		}
+	})
+}
+
+func TestAPlatformThatRefusesPicturesLosesNothingElse(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := illustrated(t, bottest.Slotted())
+		defer w.Close()
+		w.Fake.RefusePictures(true)
+		startTwo(w)
+		for w.PlayOne("anna", "bruno") {
+			w.Wait(2 * time.Second)
+		}
+		w.Wait(time.Minute)
+		if texts := seen(t, w, w.Room); len(texts) > 0 || !strings.Contains(w.Text(w.Room), "La mano 1 è finita") {
+			t.Errorf("pictures %q, and:\n%s", texts, w.Text(w.Room))
+		}
+	})
+}
+
+// Where a text beside a picture has to be short, no message ever has a picture and a longer text, whatever is played.
+func TestATextBesideAPictureIsNeverCut(t *testing.T) {
+	games := map[string]int{"classic 6": 6, "scoperta 6 open=all": 6, "chiamata points=on": 5}
+	for game, seats := range games {
+		t.Run(game, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				caps := bottest.Slotted()
+				caps.Caption = 1024
+				w := illustrated(t, caps)
+				defer w.Close()
+				var people []string
+				for i := range seats {
+					people = append(people, string(rune('a'+i))+strings.Repeat("w", 40))
+				}
+				w.Command(w.Update(people[0]), "/briscola "+game+" computers=0 match=1")
+				w.Wait(5 * time.Second)
+				for _, id := range people[1:] {
+					w.PressIn(w.Update(id), "join", "")
+					w.Wait(3 * time.Second)
+				}
+				pictures := 0
+				for range 12 {
+					for _, id := range people {
+						pressFirst(w, id)
+					}
+					w.Wait(4 * time.Second)
+					for _, ref := range w.Fake.Messages(w.Room) {
+						shown, _ := w.Fake.Message(ref)
+						if shown.Message.Picture == nil {
+							continue
+						}
+						pictures++
+						if n := len([]rune(shown.Message.Text())); n > caps.Caption {
+							t.Fatalf("a picture has a text of %d code points:\n%s", n, shown.Message.Text())
+						}
+					}
+				}
+				if pictures == 0 && !strings.HasPrefix(game, "scoperta") { // whose texts may grow too long at any time
+					t.Error("no pictures at all")
+				}
+			})
+		})
+	}
+}
+
+func TestASettledDealIsShownAgainOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := illustrated(t, bottest.Slotted())
+		defer w.Close()
+		startTwo(w)
+		for w.PlayOne("anna", "bruno") {
+			w.Wait(2 * time.Second)
+		}
+		w.Wait(time.Minute)
+		for range 3 {
+			w.PressIn(w.Update("carla"), "replay", "")
+			w.Wait(time.Minute)
+		}
+		animations := 0
+		for _, ref := range w.Fake.Messages(w.Room) {
+			if shown, _ := w.Fake.Message(ref); shown.File != nil && strings.HasPrefix(string(shown.File.Data), "GIF89a") {
+				animations++
+			}
+		}
+		if animations != 1 {
+			t.Errorf("%d animations were sent", animations)
+		}
+		if note := w.Answers["carla"].Note; note != "L’ho già mostrata qui oggi." {
+			t.Errorf("the third press was answered with %q", note)
+		}
+	})
+}
+
+func TestDecksOfSettingsAreThoseThatCanBeDrawn(t *testing.T) {
+	for _, spec := range bot.Commands() {
+		for _, option := range spec.Options {
+			if spec.Name != "settings" || option.Name != "deck" {
+				continue
+			}
+			var got []string
+			for _, choice := range option.Choices {
+				got = append(got, choice.Value)
+			}
+			if want := []string{"napoletane", "piacentine", "bergamasche", "trevigiane", "sarde", "francesi"}; !slices.Equal(got, want) {
+				t.Errorf("got %q, want %q", got, want)
+			}
+			return
+		}
+	}
+	t.Error("no such option")
+}

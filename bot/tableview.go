@@ -1,0 +1,145 @@
+package bot
+
+import (
+	"strings"
+
+	"briscola/bot/lang"
+	"briscola/bot/picture"
+	"briscola/game"
+)
+
+// tableView is what everybody at a table sees while a deal is on.
+func (t *table) tableView(w speech) picture.TableView {
+	s := t.state
+	view := s.deal.state.View(-1)
+	v := picture.TableView{
+		Title: w.Say(lang.TableTitle{Game: w.game(s), Deal: s.settled + 1}), Seats: make([]picture.Seat, len(s.seats)),
+		Trump: w.pictureTrump(view.Trump), Stock: view.Stock, StockOrder: w.pictureCards(view.StockOrder),
+		Scores: w.pictureScores(s), Words: w.pictureWords(),
+	}
+	if view.Stock > 0 {
+		v.StockText = w.Say(lang.PictureStock{Count: view.Stock})
+		v.Briscola = w.pictureCard(view.Briscola)
+	}
+	for i := range v.Seats {
+		v.Seats[i] = t.seatView(w, view, i)
+	}
+	if turn := s.turn(); turn >= 0 {
+		v.Turn = w.Say(lang.PictureTurn{Name: plainName(w.name(s, turn))})
+	}
+	if view.Phase == game.PhaseAuction && view.Bidder >= 0 {
+		v.Bid = w.Say(lang.AuctionSaid{Name: plainName(w.name(s, view.Bidder)), Bid: w.bid(view.Bid)})
+	}
+	if view.Called != game.NoCard {
+		v.Called = w.pictureCard(view.Called)
+	}
+	if n := len(view.Tricks); n > 0 {
+		last := view.Tricks[n-1]
+		v.LastTrick = picture.LastTrick{
+			Name: plainName(w.name(s, last.Winner)), Fallback: w.Say(lang.Nameless{Number: last.Winner + 1}), Cards: w.pictureCards(last.Cards),
+		}
+	}
+	t.layTrick(w, view, v.Seats)
+	return v
+}
+
+func (t *table) seatView(w speech, view game.View, i int) picture.Seat {
+	s := t.state
+	seat := picture.Seat{
+		Name: plainName(w.name(s, i)), Fallback: w.Say(lang.Nameless{Number: i + 1}), Team: s.pictureTeam(i), Turn: s.turn() == i,
+		HandSize: view.HandSizes[i], Computer: s.seats[i].computer(), Caller: view.Caller == i,
+		Partner: view.Partner == i && view.Caller != i, Hand: w.pictureCards(view.Hands[i].Cards()),
+	}
+	if view.Phase == game.PhaseAuction {
+		for _, m := range view.Auction {
+			if m.Seat == i {
+				seat.Says = w.move(m)
+			}
+		}
+	}
+	return seat
+}
+
+// layTrick puts the cards of the trick before the seats that played them.
+func (t *table) layTrick(w speech, view game.View, seats []picture.Seat) {
+	best := view.Taking()
+	if view.Rules.Blind == game.BlindJudged && view.Called == game.NoCard {
+		best = -1 // nobody knows before trump is named
+	}
+	for i, seat := 0, view.Leader; i < len(view.Table); i, seat = i+1, view.Rules.Next(seat) {
+		seats[seat].Card = w.pictureCard(view.Table[i])
+		seats[seat].Order = i + 1
+		seats[seat].Winning = i == best && len(view.Table) > 1
+	}
+}
+
+// pictureScores tell how far the sides have come in a match of several deals.
+func (w speech) pictureScores(s *state) (scores []picture.Score) {
+	if s.match.Kind == game.FormatSingle || s.auctioned() {
+		return nil
+	}
+	for side := range s.rules.Sides() {
+		points := s.match.Wins[side]
+		if s.match.Kind == game.FormatPoints {
+			points = s.match.Points[side]
+		}
+		scores = append(scores, picture.Score{Name: plainName(w.names(s, s.sideSeats(side))), Team: s.pictureTeam(side), Points: points})
+	}
+	return scores
+}
+
+// sideSeats lists the seats of a side.
+func (s *state) sideSeats(side int) (seats []int) {
+	for i := range s.seats {
+		if s.rules.Side(i) == side {
+			seats = append(seats, i)
+		}
+	}
+	return seats
+}
+
+// pictureTeam is the mark of the team of a seat, the same as in texts.
+func (s *state) pictureTeam(seat int) picture.Team {
+	if !s.partners() {
+		return picture.NoTeam
+	}
+	return []picture.Team{picture.Disc, picture.Diamond}[s.rules.Side(seat)%2]
+}
+
+// plainName is a name without the mark of computers, which pictures draw.
+func plainName(name string) string { return strings.ReplaceAll(name, computerMark+" ", "") }
+
+// pictureCard names a card without its sign, which pictures draw.
+func (w speech) pictureCard(c game.Card) picture.Card {
+	if c == game.NoCard {
+		return picture.Card{}
+	}
+	full := lang.Card{Rank: w.Term("rank." + c.Rank().String()), Suit: w.suit(c.Suit())}
+	return picture.Card{
+		Face: c, Name: strings.TrimSpace(w.Say(full)), Short: w.Term("rankshort."+c.Rank().String()) + " " + w.suit(c.Suit()),
+	}
+}
+
+func (w speech) pictureCards(cards []game.Card) []picture.Card {
+	list := make([]picture.Card, len(cards))
+	for i, c := range cards {
+		list[i] = w.pictureCard(c)
+	}
+	return list
+}
+
+func (w speech) pictureTrump(suit game.Suit) picture.Trump {
+	if suit == game.NoSuit {
+		return picture.Trump{}
+	}
+	return picture.Trump{Suit: suit, Name: w.suit(suit)}
+}
+
+func (w speech) pictureWords() picture.Words {
+	say := func(word string) string { return w.Term("picture." + word) }
+	return picture.Words{
+		Trump: say("trump"), OnTable: say("ontable"), Winning: say("winning"), LastTrick: say("lasttrick"), Called: say("called"),
+		Caller: say("caller"), Partner: say("partner"), OpenHands: say("openhands"), OpenStock: say("openstock"), Hands: say("hands"),
+		Points: say("points"), Blocked: say("blocked"), Winner: say("winner"),
+	}
+}

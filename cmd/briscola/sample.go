@@ -1,0 +1,208 @@
+package main
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
+	"strings"
+
+	"briscola/bot/lang"
+	"briscola/bot/picture"
+	"briscola/game"
+	"briscola/game/gametest"
+)
+
+// sampler makes views of canned games for pictures, the same every time.
+type sampler struct {
+	words lang.Words
+}
+
+// sampleNames are as long as names get, of one letter, and in letters that no font of the pictures has.
+func sampleNames() []string {
+	return []string{
+		"Lucia", "Wilhelmina Wągłowska-Żywiecka", "X", "Đurđica Čošić-Ćatić", "李小龍", "Zia Peppa", "Łukasz Źrebięcki",
+		"Massimiliano della Valle di Sopra", "Željko Šućur-Đaković", "Νίκος",
+	}
+}
+
+func (s sampler) fallback(i int) string { return s.words.Say(lang.Nameless{Number: i + 1}) }
+
+func (s sampler) card(c game.Card) picture.Card {
+	if c == game.NoCard {
+		return picture.Card{}
+	}
+	rank, suit := c.Rank().String(), s.words.Term("suit."+c.Suit().String())
+	name := strings.TrimSpace(s.words.Say(lang.Card{Rank: s.words.Term("rank." + rank), Suit: suit}))
+	return picture.Card{Face: c, Name: name, Short: s.words.Term("rankshort."+rank) + " " + suit}
+}
+
+func (s sampler) cards(cards []game.Card) []picture.Card {
+	named := make([]picture.Card, len(cards))
+	for i, c := range cards {
+		named[i] = s.card(c)
+	}
+	return named
+}
+
+func (s sampler) trump(suit game.Suit) picture.Trump {
+	if suit == game.NoSuit {
+		return picture.Trump{}
+	}
+	return picture.Trump{Suit: suit, Name: s.words.Term("suit." + suit.String())}
+}
+
+func (s sampler) pictureWords() picture.Words {
+	say := func(word string) string { return s.words.Term("picture." + word) }
+	return picture.Words{
+		Trump: say("trump"), OnTable: say("ontable"), Winning: say("winning"), LastTrick: say("lasttrick"), Called: say("called"),
+		Caller: say("caller"), Partner: say("partner"), OpenHands: say("openhands"), OpenStock: say("openstock"), Hands: say("hands"),
+		Points: say("points"), Blocked: say("blocked"), Winner: say("winner"),
+	}
+}
+
+// hand has so many cards, one suit of them trumps, and where there are enough of them one that may not be played.
+func (s sampler) hand(count int) picture.HandView {
+	pack := game.Standard(2).Cards().Cards()
+	rng := rand.New(rand.NewPCG(uint64(count), 3))
+	rng.Shuffle(len(pack), func(i, j int) { pack[i], pack[j] = pack[j], pack[i] })
+	v := picture.HandView{
+		Title: s.words.Term("hand.title"), Trump: s.trump(pack[0].Suit()), Turn: strings.TrimPrefix(s.words.Term("hand.yourturn"), "▶ "), Words: s.pictureWords(),
+	}
+	for i, c := range pack[:count] {
+		v.Cards = append(v.Cards, picture.HandCard{Card: s.card(c), Number: i + 1, Blocked: count > 3 && i == count-2})
+	}
+	return v
+}
+
+// table is what a spectator sees after so many moves.
+func (s sampler) table(rules game.Rules, seed uint64, moves int) picture.TableView {
+	rng := rand.New(rand.NewPCG(seed, 3))
+	state, _ := gametest.Play(rng, gametest.Deal(rng, rules), moves)
+	g := state.View(-1)
+	v := picture.TableView{
+		Title: s.words.Say(lang.TableTitle{Game: "Briscola", Deal: 3}), Trump: s.trump(g.Trump), Stock: g.Stock,
+		StockOrder: s.cards(g.StockOrder), Called: s.card(g.Called), Words: s.pictureWords(),
+	}
+	if g.Turn >= 0 {
+		v.Turn = s.words.Say(lang.PictureTurn{Name: sampleNames()[g.Turn]})
+	}
+	if g.Stock > 0 {
+		v.StockText, v.Briscola = s.words.Say(lang.PictureStock{Count: g.Stock}), s.card(g.Briscola)
+	}
+	if n := len(g.Tricks); n > 0 {
+		last := g.Tricks[n-1]
+		v.LastTrick = picture.LastTrick{Name: sampleNames()[last.Winner], Fallback: s.fallback(last.Winner), Cards: s.cards(last.Cards)}
+	}
+	for i := range rules.Seats {
+		v.Seats = append(v.Seats, s.seat(g, i))
+	}
+	for i, at := 0, g.Leader; i < len(g.Table); i, at = i+1, rules.Next(at) {
+		v.Seats[at].Card, v.Seats[at].Order, v.Seats[at].Winning = s.card(g.Table[i]), i+1, i == g.Taking()
+	}
+	if rules.Seats > 2 && rules.Sides() == 2 && g.Auction == nil {
+		v.Scores = []picture.Score{{Name: "Lucia, X", Team: picture.Disc, Points: 1}, {Name: sampleNames()[1], Team: picture.Diamond, Points: 2}}
+	}
+	return v
+}
+
+func (s sampler) seat(g game.View, i int) picture.Seat {
+	seat := picture.Seat{
+		Name: sampleNames()[i], Fallback: s.fallback(i), Turn: i == g.Turn, HandSize: g.HandSizes[i], Computer: i == 1,
+		Caller: i == g.Caller, Partner: i == g.Partner && i != g.Caller, Hand: s.cards(g.Hands[i].Cards()),
+	}
+	if g.Rules.Seats%2 == 0 && g.Rules.Seats > 2 {
+		seat.Team = picture.Disc + picture.Team(g.Rules.Side(i)%2)
+	}
+	if g.Phase == game.PhaseAuction {
+		for _, m := range g.Auction {
+			if m.Seat == i {
+				seat.Says = s.says(m)
+			}
+		}
+	}
+	return seat
+}
+
+// says is a move of an auction in few words.
+func (s sampler) says(m game.Move) string {
+	switch {
+	case m.Kind == game.MovePass:
+		return s.words.Term("button.pass")
+	case m.Rank == 0:
+		return strconv.Itoa(m.Target)
+	}
+	return s.words.Term("rank." + m.Rank.String())
+}
+
+// result gives the first side as many points as it may have, up to so many.
+func (s sampler) result(most int) picture.ResultView {
+	rules := game.Standard(4)
+	v := picture.ResultView{
+		Title: s.words.Say(lang.ResultTitle{Deal: 3}), Trump: s.trump(game.Coppe), Words: s.pictureWords(),
+		Sides: []picture.Side{{Name: "Lucia, X", Team: picture.Disc, Won: true}, {Name: "Wilhelmina Wągłowska-Żywiecka, 李小龍", Team: picture.Diamond}},
+	}
+	pack := rules.Cards().Cards()
+	slices.SortStableFunc(pack, func(a, b game.Card) int { return rules.Points(b) - rules.Points(a) })
+	for _, c := range pack {
+		points, to := rules.Points(c), 0
+		if v.Sides[0].Points+points > most {
+			to = 1
+		}
+		side := &v.Sides[to]
+		side.Points += points
+		side.Cards = append(side.Cards, picture.WonCard{Card: s.card(c), Points: points})
+	}
+	return v
+}
+
+// replay is a deal of two from its beginning to its end.
+func (s sampler) replay() picture.ReplayView {
+	rng := rand.New(rand.NewPCG(1, 3))
+	_, record := gametest.Game(rng, gametest.Deal(rng, game.Standard(2)))
+	v := picture.ReplayView{
+		Title: s.words.Say(lang.TableTitle{Game: "Briscola", Deal: 3}), Record: record, Sides: sampleNames()[:2],
+		Cards: s.cards(game.Standard(2).Cards().Cards()), Outcome: s.words.Say(lang.Won{Names: sampleNames()[0]}), Words: s.pictureWords(),
+	}
+	for i, name := range v.Sides {
+		v.Seats = append(v.Seats, picture.Player{Name: name, Fallback: s.fallback(i), Computer: i == 1})
+	}
+	for _, suit := range game.Suits() {
+		v.Trumps = append(v.Trumps, s.trump(suit))
+	}
+	return v
+}
+
+// leaderboard has as many rows as there can be, and one's own below them.
+func (s sampler) leaderboard() picture.LeaderboardView {
+	v := picture.LeaderboardView{
+		Title: s.words.Term("button.board"), Note: s.words.Term("order.rating"),
+		Own: &picture.LeaderboardRow{Place: 127, Name: "Carmela", Mark: "812", Up: -4, Change: s.words.Say(lang.PictureDown{Count: 4}), Own: true},
+	}
+	for i, name := range sampleNames() {
+		row := picture.LeaderboardRow{Place: i + 1, Name: name, Fallback: s.words.Term("somebody"), Mark: strconv.Itoa(1642 - 37*i)}
+		switch i % 4 {
+		case 1:
+			row.Up, row.Change = i, s.words.Say(lang.PictureUp{Count: i})
+		case 2:
+			row.Up, row.Change = -i, s.words.Say(lang.PictureDown{Count: i})
+		case 3:
+			row.New, row.Change = true, s.words.Term("picture.new")
+		}
+		v.Rows = append(v.Rows, row)
+	}
+	return v
+}
+
+// chart has so many points that go up and down.
+func (s sampler) chart(points int) picture.ChartView {
+	v := picture.ChartView{
+		Title: sampleNames()[1], Note: s.words.Term("order.rating"),
+		Words: picture.ChartWords{Highest: s.words.Term("picture.highest"), Lowest: s.words.Term("picture.lowest"), Empty: s.words.Term("stats.unrated")},
+	}
+	value := 1000
+	for i := range points {
+		value += i*7919%41 - 18
+		v.Points = append(v.Points, picture.ChartPoint{Date: "2026-0" + strconv.Itoa(i/28+1) + "-" + strconv.Itoa(i%28 + 101)[1:], Value: value})
+	}
+	return v
+}

@@ -11,6 +11,7 @@ import (
 // Values of the settings of pictures.
 func pictureChoices() []string { return []string{"all", "results", "off"} }
 func indexChoices() []string   { return []string{"big", "small", "none"} }
+func layoutChoices() []string  { return []string{"row", crossLayout} }
 func deckChoices() []string {
 	var names []string
 	for _, deck := range cardart.Decks() {
@@ -18,6 +19,9 @@ func deckChoices() []string {
 	}
 	return names
 }
+
+// crossLayout stands for seats around the table.
+const crossLayout = "cross"
 
 // adjust changes how cards look, or whether there are pictures; false where there is no such choice.
 func adjust(look *Look, pictures *string, name, value string) bool {
@@ -30,6 +34,10 @@ func adjust(look *Look, pictures *string, name, value string) bool {
 		}
 	case name == "contrast" && (value == "on" || value == "off"):
 		look.Contrast = value == "on"
+	case name == "layout" && slices.Contains(layoutChoices(), value):
+		if look.Layout = value; value == layoutChoices()[0] {
+			look.Layout = ""
+		}
 	case name == "pictures" && slices.Contains(pictureChoices(), value):
 		if *pictures = value; value == pictureChoices()[0] {
 			*pictures = picturesAll

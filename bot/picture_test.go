@@ -118,6 +118,7 @@ func TestPicturesCanBeChosen(t *testing.T) {
 		admin("/settings tablepictures results")
 		admin("/settings pictures off")
 		admin("/settings tabledeck sarde")
+		admin("/settings tablelayout cross")
 		startTwo(w)
 		w.Wait(10 * time.Second)
 		if texts := seen(t, w, w.Room); len(texts) > 0 {
@@ -137,7 +138,7 @@ func TestPicturesCanBeChosen(t *testing.T) {
 			t.Errorf("the result shows %q", texts)
 		}
 		settings, err := w.Store.CommunitySettings(w.Update("anna").Community)
-		if want := (bot.Look{Deck: "sarde"}); err != nil || settings.Look != want {
+		if want := (bot.Look{Deck: "sarde", Layout: "cross"}); err != nil || settings.Look != want {
 			t.Errorf("got %+v, %v", settings, err)
 		}
 	})

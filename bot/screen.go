@@ -3,6 +3,7 @@ package bot
 import (
 	"briscola/bot/chat"
 	"briscola/bot/lang"
+	"briscola/bot/picture"
 	"briscola/game"
 )
 
@@ -35,7 +36,11 @@ func (t *table) tablePainting() *painting {
 	if s.phase != inDeal || !t.bot.paints(m, wish, false) || m.Caps().Caption > 0 && s.rules.Open != game.OpenNone {
 		return nil // a text of open hands grows too long for a caption, and a picture that is there cannot be taken away
 	}
-	return tablePainting(t.bot.style(look), t.tableView(t.words()))
+	v := t.tableView(t.words())
+	if look.Layout == crossLayout {
+		v.Layout = picture.Cross
+	}
+	return tablePainting(t.bot.style(look), v)
 }
 
 // resultPainting is the picture of the newest result, nil where none is wanted.

@@ -50,6 +50,7 @@ func settings() map[string]func(*Bot, order, string) (reply, error) {
 		"deck": ownLook("deck"), "pictures": ownLook("pictures"), "indices": ownLook("indices"), "contrast": ownLook("contrast"),
 		"tabledeck": sharedLook("deck"), "tablepictures": sharedLook("pictures"),
 		"tableindices": sharedLook("indices"), "tablecontrast": sharedLook("contrast"),
+		"tablelayout": sharedLook("layout"),
 	}
 }
 

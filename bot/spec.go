@@ -34,6 +34,7 @@ func Commands() []chat.CommandSpec {
 			w.choice("deck", deckChoices()...), w.choice("pictures", pictureChoices()...), w.choice("indices", indexChoices()...),
 			w.choice("contrast", "on", "off"), w.same("tabledeck", "deck", deckChoices()), w.same("tablepictures", "pictures", pictureChoices()),
 			w.same("tableindices", "indices", indexChoices()), w.same("tablecontrast", "contrast", []string{"on", "off"}),
+			w.choice("tablelayout", layoutChoices()...),
 			w.text("zone"), w.choice("rated", "on", "off"), w.text("season"), w.person("remove"), w.person("restore"))),
 		w.both("privacy"),
 		w.both("help"),

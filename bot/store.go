@@ -104,6 +104,7 @@ type Look struct {
 	Deck     string `json:"deck,omitempty"`    // "" is the default
 	Indices  string `json:"indices,omitempty"` // "" is big, else "small" or "none"
 	Contrast bool   `json:"contrast,omitempty"`
+	Layout   string `json:"layout,omitempty"` // of tables: "" is a row, "cross" around the table
 }
 
 // CommunitySettings is what a community chose.

@@ -28,6 +28,20 @@ func illustrated(t *testing.T, caps chat.Caps) *bottest.World {
 	return w
 }
 
+// finish plays the deal of the two to its end, without the pictures in between, which take time.
+func finish(w *bottest.World) {
+	admin := w.Update("anna")
+	admin.Admin = true
+	w.Command(admin, "/settings tablepictures results")
+	for _, id := range []string{"anna", "bruno"} {
+		w.Command(w.Update(id), "/settings pictures off")
+	}
+	for w.PlayOne("anna", "bruno") {
+		w.Wait(2 * time.Second)
+	}
+	w.Wait(time.Minute)
+}
+
 // seen gives the text twins of all pictures in a room, and checks that each is a picture.
 func seen(t *testing.T, w *bottest.World, room chat.Room) (texts []string) {
 	t.Helper()
@@ -59,10 +73,7 @@ func TestHandsAndTablesAndResultsHavePictures(t *testing.T) {
 				if !strings.Contains(hand, "1, ") || !strings.Contains(hand, "3, ") {
 					t.Errorf("the picture of a hand says %q", hand)
 				}
-				for w.PlayOne("anna", "bruno") {
-					w.Wait(2 * time.Second)
-				}
-				w.Wait(time.Minute)
+				finish(w)
 				if result := strings.Join(seen(t, w, w.Room), "\n"); !strings.Contains(result, "La mano 1 è finita") || !strings.Contains(result, "vince") {
 					t.Errorf("the result's picture says %q", result)
 				}
@@ -130,10 +141,7 @@ func TestPicturesCanBeChosen(t *testing.T) {
 		if texts := seen(t, w, w.Fake.PrivateRoom(w.Person("bruno").ID)); len(texts) != 1 {
 			t.Errorf("the hand of who wants pictures shows %q", texts)
 		}
-		for w.PlayOne("anna", "bruno") {
-			w.Wait(2 * time.Second)
-		}
-		w.Wait(time.Minute)
+		finish(w)
 		if texts := seen(t, w, w.Room); len(texts) != 1 {
 			t.Errorf("the result shows %q", texts)
 		}
@@ -150,10 +158,7 @@ func TestAPlatformThatRefusesPicturesLosesNothingElse(t *testing.T) {
 		defer w.Close()
 		w.Fake.RefusePictures(true)
 		startTwo(w)
-		for w.PlayOne("anna", "bruno") {
-			w.Wait(2 * time.Second)
-		}
-		w.Wait(time.Minute)
+		finish(w)
 		if texts := seen(t, w, w.Room); len(texts) > 0 || !strings.Contains(w.Text(w.Room), "La mano 1 è finita") {
 			t.Errorf("pictures %q, and:\n%s", texts, w.Text(w.Room))
 		}
@@ -210,10 +215,7 @@ func TestASettledDealIsShownAgainOnce(t *testing.T) {
 		w := illustrated(t, bottest.Slotted())
 		defer w.Close()
 		startTwo(w)
-		for w.PlayOne("anna", "bruno") {
-			w.Wait(2 * time.Second)
-		}
-		w.Wait(time.Minute)
+		finish(w)
 		for range 3 {
 			w.PressIn(w.Update("carla"), "replay", "")
 			w.Wait(time.Minute)

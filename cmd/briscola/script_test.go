@@ -25,10 +25,19 @@ func TestScripts(t *testing.T) {
 		Dir:                 "testdata/script",
 		RequireExplicitExec: true,
 		Cmds:                map[string]func(*testscript.TestScript, bool, []string){"exits": exits, "picture": pictured},
+		Condition:           racing,
 		Setup: func(env *testscript.Env) error {
 			return errors.Join(addresses(t, env), databases(env.WorkDir))
 		},
 	})
+}
+
+// racing is the condition that the tests look for races.
+func racing(name string) (bool, error) {
+	if name != "race" {
+		return false, fmt.Errorf("no condition %q", name)
+	}
+	return raceFlag == "-race", nil
 }
 
 // addresses gives the scripts a platform that knows no token.

@@ -45,11 +45,7 @@ func serve(ctx context.Context, s streams) (err error) {
 	if err != nil {
 		return err
 	}
-	icons, err := buttonIcons(ctx, studio)
-	if err != nil {
-		return err
-	}
-	messengers, err := platforms(settings, icons, log)
+	messengers, err := platforms(ctx, settings, studio, log)
 	if err != nil {
 		return err
 	}
@@ -80,12 +76,9 @@ func serve(ctx context.Context, s streams) (err error) {
 	return err
 }
 
-// emojiWidth is how many pixels wide Discord shows emojis at most.
-const emojiWidth = 128
-
 // buttonIcons draws the pictures of cards that buttons show where a platform can.
 func buttonIcons(ctx context.Context, studio *picture.Studio) ([]discord.Icon, error) {
-	drawn, err := studio.Icons(ctx, emojiWidth)
+	drawn, err := studio.Icons(ctx, picture.DiscordIcon)
 	icons := make([]discord.Icon, len(drawn))
 	for i, icon := range drawn {
 		icons[i] = discord.Icon(icon)
@@ -94,9 +87,13 @@ func buttonIcons(ctx context.Context, studio *picture.Studio) ([]discord.Icon, e
 }
 
 // platforms makes a Messenger for each platform whose token is set.
-func platforms(settings config.Config, icons []discord.Icon, log *slog.Logger) ([]chat.Messenger, error) {
+func platforms(ctx context.Context, settings config.Config, studio *picture.Studio, log *slog.Logger) ([]chat.Messenger, error) {
 	var messengers []chat.Messenger
 	if settings.DiscordToken.IsSet() {
+		icons, err := buttonIcons(ctx, studio)
+		if err != nil {
+			return nil, err
+		}
 		m, err := discord.New(discord.Options{
 			Token:    settings.DiscordToken.Reveal(),
 			APIURL:   settings.DiscordAPIURL,

@@ -3,7 +3,6 @@ package bot
 import (
 	"errors"
 	"slices"
-	"strings"
 	"time"
 
 	"briscola/bot/chat"
@@ -21,8 +20,8 @@ func administers(u chat.Update) error {
 	return nil
 }
 
-// changeCommunity changes what a community has chosen, for an admin.
-func (b *Bot) changeCommunity(o order, change func(*CommunitySettings)) (reply, error) {
+// changeCommunity changes what a community has chosen, for an admin. What the change refuses is not saved.
+func (b *Bot) changeCommunity(o order, change func(*CommunitySettings) error) (reply, error) {
 	u := o.update
 	if err := administers(u); err != nil {
 		return reply{}, err
@@ -31,7 +30,9 @@ func (b *Bot) changeCommunity(o order, change func(*CommunitySettings)) (reply, 
 	if err != nil {
 		return reply{}, err
 	}
-	change(&settings)
+	if err := change(&settings); err != nil {
+		return reply{}, err
+	}
 	if err := b.Store.SetCommunitySettings(u.Community, settings); err != nil {
 		return reply{}, err
 	}
@@ -41,36 +42,34 @@ func (b *Bot) changeCommunity(o order, change func(*CommunitySettings)) (reply, 
 
 // setCommunityLanguage chooses the language of the shared screens.
 func (b *Bot) setCommunityLanguage(o order, language string) (reply, error) {
-	if err := administers(o.update); err != nil {
-		return reply{}, err
-	}
-	if !slices.Contains(lang.Languages(), language) {
-		return reply{}, unknownWord(o.words, language)
-	}
-	return b.changeCommunity(o, func(s *CommunitySettings) { s.Language = language })
+	return b.changeCommunity(o, func(s *CommunitySettings) error {
+		if s.Language = language; !slices.Contains(lang.Languages(), language) {
+			return unknownWord(o.words, language)
+		}
+		return nil
+	})
 }
 
 // setZone chooses the clock that days and seasons go by.
 func (b *Bot) setZone(o order, name string) (reply, error) {
-	if err := administers(o.update); err != nil {
-		return reply{}, err
-	}
-	zone, err := time.LoadLocation(name)
-	if err != nil || name == "" || zone == time.Local {
-		return reply{}, &RefusedError{Reason: UnknownCommand, Text: o.words.Say(lang.WrongZone{Word: CleanName(name)})}
-	}
-	return b.changeCommunity(o, func(s *CommunitySettings) { s.Zone = name })
+	return b.changeCommunity(o, func(s *CommunitySettings) error {
+		zone, err := time.LoadLocation(name)
+		if err != nil || name == "" || zone == time.Local {
+			return &RefusedError{Reason: UnknownCommand, Text: o.words.Say(lang.WrongZone{Word: CleanName(name)})}
+		}
+		s.Zone = name
+		return nil
+	})
 }
 
 // setRated says whether new tables are rated.
 func (b *Bot) setRated(o order, value string) (reply, error) {
-	if err := administers(o.update); err != nil {
-		return reply{}, err
-	}
-	if value != "on" && value != "off" {
-		return reply{}, unknownWord(o.words, value)
-	}
-	return b.changeCommunity(o, func(s *CommunitySettings) { s.Casual = value == "off" })
+	return b.changeCommunity(o, func(s *CommunitySettings) error {
+		if s.Casual = value == "off"; !s.Casual && value != "on" {
+			return unknownWord(o.words, value)
+		}
+		return nil
+	})
 }
 
 // resetSeason empties this month's season; the month has to be named to confirm it.
@@ -103,14 +102,12 @@ func (b *Bot) setRemoved(o order, option, name string, removed bool) (reply, err
 	if err := administers(u); err != nil {
 		return reply{}, err
 	}
-	person := chat.PersonID{Platform: u.From.ID.Platform, ID: o.command.Options[option]}
-	if person.ID == "" {
-		var err error
-		if person, err = b.Store.Named(u.Community, CleanName(strings.TrimPrefix(name, "@"))); errors.Is(err, ErrUnknown) {
-			return reply{note: o.words.Term("stats.nobody")}, nil
-		} else if err != nil {
-			return reply{}, err
-		}
+	person, err := b.called(o, option, name)
+	if errors.Is(err, ErrUnknown) {
+		return reply{note: o.words.Term("stats.nobody")}, nil
+	}
+	if err != nil {
+		return reply{}, err
 	}
 	if err := b.unlist(u.Community, person, func(n *Unlisted) { n.Removed = removed }); err != nil {
 		return reply{}, err

@@ -17,15 +17,13 @@ func (b *Bot) boardPainting(w speech, community chat.Community, list Board, scre
 		return nil
 	}
 	v := picture.LeaderboardView{Title: plainText(screen.Lines[0].Text), Note: plainText(screen.Lines[1].Text)}
-	there, moves := false, list.moves()
+	moves := list.moves()
 	for _, row := range list.Rows {
-		own := list.Self != nil && row.Person == list.Self.Person
-		there = there || own
-		v.Rows = append(v.Rows, w.pictureRow(row, o, moves, own))
+		v.Rows = append(v.Rows, w.pictureRow(row, o, moves, list.own(row)))
 	}
-	if list.Self != nil && !there {
-		own := w.pictureRow(*list.Self, o, moves, true)
-		v.Own = &own
+	if own := list.apart(); own != nil {
+		row := w.pictureRow(*own, o, moves, true)
+		v.Own = &row
 	}
 	return &painting{view: v, paint: func(ctx context.Context, s *picture.Studio) (picture.Picture, error) { return s.Leaderboard(ctx, v) }}
 }

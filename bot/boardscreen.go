@@ -1,6 +1,7 @@
 package bot
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -46,16 +47,26 @@ func (w speech) boardRows(p *page, list Board, o board.Order) {
 		p.line(w.Term("board.empty"))
 		return
 	}
-	there, moves := false, list.moves()
+	moves := list.moves()
 	for _, row := range list.Rows {
 		p.line(w.boardRow(row, o, moves))
-		there = there || list.Self != nil && row.Person == list.Self.Person
 	}
-	if list.Self != nil && !there {
+	if own := list.apart(); own != nil {
 		p.quiet("…")
-		p.line(w.Say(lang.BoardSelf{Row: w.boardRow(*list.Self, o, moves)}))
+		p.line(w.Say(lang.BoardSelf{Row: w.boardRow(*own, o, moves)}))
 	}
 }
+
+// apart is the row of who asks, nil where it is among the others.
+func (b Board) apart() *Row {
+	if b.Self == nil || slices.ContainsFunc(b.Rows, b.own) {
+		return nil
+	}
+	return b.Self
+}
+
+// own tells whether a row is that of who asks.
+func (b Board) own(row Row) bool { return b.Self != nil && row.Person == b.Self.Person }
 
 // moves tells whether there is something to compare places with: on the first day of a board everybody would be new.
 func (b Board) moves() bool {
@@ -149,7 +160,7 @@ func (w speech) boardButtons(p *page, v boardView, today board.Day, pages int) {
 	button := func(label string, change func(*boardView)) chat.Button {
 		next := v
 		change(&next)
-		return chat.Button{Label: label, Token: Token{Verb: "board", Table: noTable, Arg: next.arg()}.String()}
+		return freeButton(label, "board", next.arg())
 	}
 	turn := func(label string, to int) chat.Button {
 		return button(label, func(v *boardView) { v.page, v.choice = to, noChoice })
@@ -187,7 +198,7 @@ func (w speech) chooserButtons(p *page, v boardView, today board.Day, button fun
 		for _, period := range []board.Period{today.Week(), today.Month(), today.Month().Previous(), {}} {
 			add(w.period(period, today), period == v.section.Period, func(v *boardView) { v.section.Period = period })
 		}
-		buttons = append(buttons, chat.Button{Label: w.Term("button.hall"), Token: Token{Verb: "hall", Table: noTable}.String()})
+		buttons = append(buttons, freeButton(w.Term("button.hall"), "hall", ""))
 	case ordersOpen:
 		for _, o := range board.Orders() {
 			add(w.Term("order."+o.String()), o == v.order, func(v *boardView) { v.order = o })
@@ -197,7 +208,5 @@ func (w speech) chooserButtons(p *page, v boardView, today board.Day, button fun
 			add(w.kind(k), k == v.section.Kind, func(v *boardView) { v.section.Kind = k })
 		}
 	}
-	for i := 0; i < len(buttons); i += buttonsInRow {
-		p.row(buttons[i:min(i+buttonsInRow, len(buttons))]...)
-	}
+	p.inRows(buttons, buttonsInRow)
 }

@@ -190,8 +190,7 @@ func helpReply(w speech) reply {
 	}
 	p := page{*r.screen}
 	p.line(w.Say(lang.HelpLevels{Levels: strings.Join(levels, ", ")}))
-	p.row(chat.Button{Label: w.Term("button.evidence"), Token: Token{Verb: "evidence", Table: noTable}.String()},
-		chat.Button{Label: w.Term("button.privacy"), Token: Token{Verb: "privacy", Table: noTable}.String()})
+	p.row(freeButton(w.Term("button.evidence"), "evidence", ""), freeButton(w.Term("button.privacy"), "privacy", ""))
 	return reply{screen: &p.Message}
 }
 

@@ -242,7 +242,7 @@ func (t *table) lost(sh sheet, ref chat.MessageRef) error {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	delete(t.sheets, sh)
-	if t.screen(sh).ref == ref {
+	if t.written(sh).ref == ref {
 		t.posted(sh, chat.MessageRef{})
 	}
 	if sh.surface == HandSurface {
@@ -260,7 +260,7 @@ func (t *table) posted(sh sheet, ref chat.MessageRef) {
 	if err := t.bot.Store.Append(t.id, t.state.seq, facts...); err != nil {
 		t.bot.Log.Error("message not recorded", append(t.logKeys(), "surface", sh.surface, "error", err)...)
 		t.reload()
-		if t.screen(sh).ref != ref {
+		if t.written(sh).ref != ref {
 			t.state.foldPosted(facts[0])
 		}
 	} else if err := t.state.apply(Entry{Seq: t.state.seq + 1, Fact: facts[0]}); err != nil {
@@ -366,7 +366,7 @@ func (t *table) repost(ctx context.Context, m chat.Messenger, sh sheet, want scr
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.screen(sh).ref != want.ref {
+	if t.written(sh).ref != want.ref {
 		t.discard(m, want.ref)
 	}
 	return nil

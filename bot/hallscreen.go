@@ -26,13 +26,11 @@ func (b *Bot) hallScreen(w speech, community chat.Community) (chat.Message, erro
 		p.gap()
 		w.podium(&p, s, today)
 		v := boardView{section: board.Section{Period: s.Month}, order: s.Order}
-		buttons = append(buttons, chat.Button{Label: w.period(s.Month, today), Token: Token{Verb: "board", Table: noTable, Arg: v.arg()}.String()})
+		buttons = append(buttons, freeButton(w.period(s.Month, today), "board", v.arg()))
 	}
-	for i := 0; i < len(buttons); i += buttonsInRow {
-		p.row(buttons[i:min(i+buttonsInRow, len(buttons))]...)
-	}
+	p.inRows(buttons, buttonsInRow)
 	now := boardView{section: board.Section{Period: today.Month()}}
-	p.row(primary(chat.Button{Label: w.Term("button.board"), Token: Token{Verb: "board", Table: noTable, Arg: now.arg()}.String()}))
+	p.row(primary(freeButton(w.Term("button.board"), "board", now.arg())))
 	return p.Message, nil
 }
 

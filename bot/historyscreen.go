@@ -30,13 +30,11 @@ func (b *Bot) historyScreen(w speech, community chat.Community, before uint64) (
 	for i, d := range deals {
 		p.line(w.Say(lang.HistoryRow{Number: i + 1, When: d.At.In(zone).Format("2006-01-02 15:04"), Outcome: w.archived(d)}))
 		p.quiet("/record " + string(d.ID))
-		records = append(records, chat.Button{
-			Label: "📜 " + strconv.Itoa(i+1), Token: Token{Verb: "record", Table: noTable, Arg: string(d.ID)}.String(),
-		})
+		records = append(records, freeButton("📜 "+strconv.Itoa(i+1), "record", string(d.ID)))
 	}
 	p.row(records...)
 	turn := func(label string, before uint64) chat.Button {
-		return chat.Button{Label: w.Term(label), Token: Token{Verb: "history", Table: noTable, Arg: strconv.FormatUint(before, 10)}.String()}
+		return freeButton(w.Term(label), "history", strconv.FormatUint(before, 10))
 	}
 	var row []chat.Button
 	if before > 0 {

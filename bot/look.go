@@ -73,15 +73,12 @@ func (b *Bot) setLook(u chat.Update, w speech, name, value string) (reply, error
 // sharedLook gives the choice of how tables and results of a community look.
 func sharedLook(name string) func(*Bot, order, string) (reply, error) {
 	return func(b *Bot, o order, value string) (reply, error) {
-		if err := administers(o.update); err != nil {
-			return reply{}, err
-		}
-		known := false
-		r, err := b.changeCommunity(o, func(s *CommunitySettings) { known = adjust(&s.Look, &s.Pictures, name, value) })
-		if err == nil && !known {
-			return reply{}, unknownWord(o.words, value)
-		}
-		return r, err
+		return b.changeCommunity(o, func(s *CommunitySettings) error {
+			if !adjust(&s.Look, &s.Pictures, name, value) {
+				return unknownWord(o.words, value)
+			}
+			return nil
+		})
 	}
 }
 
@@ -96,26 +93,23 @@ func (b *Bot) pressPictures(u chat.Update, w speech, arg string) (reply, error) 
 
 // lookPart adds to the settings how one's own cards look, where there are pictures.
 func (b *Bot) lookPart(w speech, u chat.Update, p *page) {
-	m := b.platforms[u.Room.Platform]
-	if b.Studio == nil || m == nil || !m.Caps().Pictures {
+	if !b.draws(b.platforms[u.Room.Platform]) {
 		return
 	}
 	settings := b.personSettings(u.From.ID)
 	now := string(b.style(settings.Look).Deck)
 	p.line(w.Say(lang.DeckNow{Deck: w.Term("choice.deck." + now)}))
 	p.quiet(w.Term("settings.look"))
-	var row []chat.Button
+	var decks []chat.Button
 	for _, deck := range deckChoices() {
-		button := chat.Button{Label: w.Term("choice.deck." + deck), Token: Token{Verb: "deck", Table: noTable, Arg: deck}.String(), Disabled: deck == now}
-		if row = append(row, button); len(row) == buttonsInRow {
-			p.row(row...)
-			row = nil
-		}
+		button := freeButton(w.Term("choice.deck."+deck), "deck", deck)
+		button.Disabled = deck == now
+		decks = append(decks, button)
 	}
-	p.row(row...)
-	pictures := chat.Button{Label: w.Term("button.nopictures"), Token: Token{Verb: "pictures", Table: noTable, Arg: picturesOff}.String()}
+	p.inRows(decks, buttonsInRow)
+	pictures := freeButton(w.Term("button.nopictures"), "pictures", picturesOff)
 	if settings.Pictures == picturesOff {
-		pictures = chat.Button{Label: w.Term("button.pictures"), Token: Token{Verb: "pictures", Table: noTable, Arg: pictureChoices()[0]}.String()}
+		pictures = freeButton(w.Term("button.pictures"), "pictures", pictureChoices()[0])
 	}
 	p.row(pictures)
 }

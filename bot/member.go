@@ -12,12 +12,18 @@ import (
 // named finds the person that a command names: by id where the platform has typed options, else by name; oneself where
 // nobody is named. ErrUnknown where nobody of that name has played here.
 func (b *Bot) named(o order, option string) (chat.PersonID, error) {
+	name := strings.Join(o.command.Words, " ")
+	if name == "" && o.command.Options[option] == "" {
+		return o.update.From.ID, nil
+	}
+	return b.called(o, option, name)
+}
+
+// called finds a person by id where the platform has typed options, else by name. ErrUnknown where nobody of that name has
+// played here.
+func (b *Bot) called(o order, option, name string) (chat.PersonID, error) {
 	if id := o.command.Options[option]; id != "" {
 		return chat.PersonID{Platform: o.update.From.ID.Platform, ID: id}, nil
-	}
-	name := strings.Join(o.command.Words, " ")
-	if name == "" {
-		return o.update.From.ID, nil
 	}
 	return b.Store.Named(o.update.Community, CleanName(strings.TrimPrefix(name, "@")))
 }

@@ -1,6 +1,10 @@
 package bot
 
-import "briscola/bot/chat"
+import (
+	"slices"
+
+	"briscola/bot/chat"
+)
 
 // page builds a message line by line.
 type page struct {
@@ -26,6 +30,18 @@ func (p *page) row(buttons ...chat.Button) {
 // button makes a button of a table as it stands now.
 func (s *state) button(label, verb, arg string) chat.Button {
 	return chat.Button{Label: label, Token: Token{Verb: verb, Table: s.id, Seq: s.version, Arg: arg}.String()}
+}
+
+// inRows adds buttons in rows of so many.
+func (p *page) inRows(buttons []chat.Button, wide int) {
+	for row := range slices.Chunk(buttons, wide) {
+		p.row(row...)
+	}
+}
+
+// freeButton makes a button that belongs to no table.
+func freeButton(label, verb, arg string) chat.Button {
+	return chat.Button{Label: label, Token: Token{Verb: verb, Table: noTable, Arg: arg}.String()}
 }
 
 func primary(b chat.Button) chat.Button {

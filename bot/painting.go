@@ -74,9 +74,12 @@ func (b *Bot) painted(ctx context.Context, want screen) chat.Message {
 	return message
 }
 
+// draws tells whether there are pictures at all on a platform.
+func (b *Bot) draws(m chat.Messenger) bool { return b.Studio != nil && m != nil && m.Caps().Pictures }
+
 // paints tells whether a person or a community wants pictures of a kind, and the platform has them.
 func (b *Bot) paints(m chat.Messenger, wish string, result bool) bool {
-	return b.Studio != nil && m != nil && m.Caps().Pictures && (wish == "" || wish == picturesOfResults && result)
+	return b.draws(m) && (wish == picturesAll || wish == picturesOfResults && result)
 }
 
 // What is chosen of pictures: all of them, none, or those of results.

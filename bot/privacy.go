@@ -13,9 +13,7 @@ func (b *Bot) showPrivacy(u chat.Update, w speech) (reply, error) {
 		return reply{}, err
 	}
 	r := textReply(w, "privacy.text")
-	button := func(label, verb string) chat.Button {
-		return chat.Button{Label: w.Term(label), Token: Token{Verb: verb, Table: noTable}.String()}
-	}
+	button := func(label, verb string) chat.Button { return freeButton(w.Term(label), verb, "") }
 	hide := button("button.hide", "hide")
 	if hidden {
 		hide = button("button.unhide", "unhide")
@@ -82,8 +80,7 @@ func (b *Bot) pressErase(u chat.Update, w speech, arg string) (reply, error) {
 	if arg != "yes" {
 		r := textReply(w, "privacy.sure")
 		p := page{*r.screen}
-		p.row(danger(chat.Button{Label: w.Term("button.eraseall"), Token: Token{Verb: "erase", Table: noTable, Arg: "yes"}.String()}),
-			chat.Button{Label: w.Term("button.keep"), Token: Token{Verb: "privacy", Table: noTable}.String()})
+		p.row(danger(freeButton(w.Term("button.eraseall"), "erase", "yes")), freeButton(w.Term("button.keep"), "privacy", ""))
 		return reply{screen: &p.Message, replace: replace}, nil
 	}
 	if err := b.Store.Erase(u.From.ID); err != nil {

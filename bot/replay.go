@@ -14,11 +14,10 @@ import (
 
 // replayButton shows a settled deal again, where there are pictures.
 func (b *Bot) replayButton(w speech, platform string, id DealID) (chat.Button, bool) {
-	m := b.platforms[platform]
-	if b.Studio == nil || m == nil || !m.Caps().Pictures {
+	if !b.draws(b.platforms[platform]) {
 		return chat.Button{}, false
 	}
-	return chat.Button{Label: w.Term("button.replay"), Token: Token{Verb: "replay", Table: noTable, Arg: string(id)}.String()}, true
+	return freeButton(w.Term("button.replay"), "replay", string(id)), true
 }
 
 // pressReplay has a settled deal shown again where the button is, card by card, once a day. What it shows was seen by everybody.
@@ -30,7 +29,7 @@ func (b *Bot) pressReplay(u chat.Update, w speech, arg string) (reply, error) {
 		return reply{}, err
 	case !allowed:
 		return reply{note: w.Term("record.unknown")}, nil
-	case b.Studio == nil || m == nil || !m.Caps().Pictures:
+	case !b.draws(m):
 		return reply{}, refuse(UnknownButton)
 	case !b.replayed.due(u.Room.String()+" "+arg, b.today(u.Community)):
 		return reply{note: w.Term("replay.shown")}, nil

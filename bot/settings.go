@@ -78,10 +78,9 @@ func (b *Bot) settingsScreen(w speech, u chat.Update) chat.Message {
 	}
 	var row []chat.Button
 	for _, language := range lang.Languages() {
-		row = append(row, chat.Button{
-			Label: w.Term("language." + language), Disabled: language == w.Language(),
-			Token: Token{Verb: "lang", Table: noTable, Arg: language}.String(),
-		})
+		button := freeButton(w.Term("language."+language), "lang", language)
+		button.Disabled = language == w.Language()
+		row = append(row, button)
 	}
 	p.row(row...)
 	b.lookPart(w, u, &p)

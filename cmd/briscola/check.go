@@ -32,6 +32,11 @@ func check(s streams) error {
 		return err
 	}
 	findings, err := storage.Check(settings.Database)
+	return conclude(s, findings, err, settings.Database+" is well")
+}
+
+// conclude prints what was found, or that all is well.
+func conclude(s streams, findings []string, err error, well string) error {
 	for _, finding := range findings {
 		fmt.Fprintln(s.out, finding)
 	}
@@ -41,6 +46,6 @@ func check(s streams) error {
 	case len(findings) > 0:
 		return errFindings
 	}
-	fmt.Fprintf(s.out, "%s is well\n", settings.Database)
+	fmt.Fprintln(s.out, well)
 	return nil
 }

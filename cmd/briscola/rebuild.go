@@ -32,15 +32,5 @@ func rebuild(s streams) error {
 	for _, m := range mended {
 		fmt.Fprintf(s.out, "%s: %d mended\n", m.What, m.Count)
 	}
-	for _, finding := range findings {
-		fmt.Fprintln(s.out, finding)
-	}
-	switch {
-	case err != nil:
-		return err
-	case len(findings) > 0:
-		return errFindings
-	}
-	fmt.Fprintf(s.out, "the book of %s is right\n", settings.Database)
-	return nil
+	return conclude(s, findings, err, "the book of "+settings.Database+" is right")
 }

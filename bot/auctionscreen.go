@@ -109,7 +109,7 @@ func (t *table) moveButtons(w speech, shared bool, p *page) {
 		var row []chat.Button
 		for _, suit := range game.Suits() {
 			if suit != s.deal.state.View(-1).Trump {
-				row = append(row, s.button(glyph(suit)+" "+w.suit(suit), "trump", suit.String()))
+				row = append(row, s.button(w.suitSign(suit)+" "+w.suit(suit), "trump", suit.String()))
 			}
 		}
 		p.row(row...)
@@ -169,14 +169,14 @@ func (t *table) callButtons(w speech, turn int, shared bool, p *page) {
 		switch {
 		case m.Kind != game.MoveCall:
 		case !s.rules.PointBids:
-			suits = append(suits, s.button(glyph(m.Card.Suit())+" "+w.suit(m.Card.Suit()), "call", m.Card.String()))
+			suits = append(suits, s.button(w.suitSign(m.Card.Suit())+" "+w.suit(m.Card.Suit()), "call", m.Card.String()))
 		case open && m.Card.Suit() == t.picked:
 			cards = append(cards, s.button(w.short(m.Card), "call", m.Card.String()))
 		}
 	}
 	if s.rules.PointBids {
 		for _, suit := range game.Suits() {
-			suits = append(suits, s.button(glyph(suit)+" "+w.suit(suit), "suit", suit.String()))
+			suits = append(suits, s.button(w.suitSign(suit)+" "+w.suit(suit), "suit", suit.String()))
 		}
 	}
 	p.row(suits...)

@@ -24,7 +24,7 @@ func (b *Bot) readCard(text string) (game.Card, bool) {
 		return game.NoCard, false
 	}
 	for _, language := range lang.Languages() {
-		w := speech{b.catalogue.In(language)}
+		w := speech{Words: b.catalogue.In(language)}
 		rank, suit := w.rankOf(words[0]), w.suitOf(words[len(words)-1])
 		if rank != game.NoRank && suit != game.NoSuit && (len(words) == 2 || words[1] == w.Term("of")) {
 			return game.NewCard(rank, suit), true
@@ -40,7 +40,7 @@ func (b *Bot) readTypedBid(t *table, seat int, text string) (game.Move, bool) {
 		return game.Move{}, false
 	}
 	for _, language := range lang.Languages() {
-		w := speech{b.catalogue.In(language)}
+		w := speech{Words: b.catalogue.In(language)}
 		if len(words) == 1 && (words[0] == w.Term("auction.passed") || words[0] == strings.ToLower(w.Term("button.pass"))) {
 			return game.Pass(seat), true
 		}

@@ -89,9 +89,9 @@ func (w speech) trump(v game.View) string {
 	case v.Trump == game.NoSuit:
 		return ""
 	case v.Rules.Preset != game.PresetStandard: // no stock was ever there
-		return w.Say(lang.TrumpOnly{Suit: w.suit(v.Trump), Glyph: glyph(v.Trump)})
+		return w.Say(lang.TrumpOnly{Suit: w.suit(v.Trump), Glyph: w.suitSign(v.Trump)})
 	case v.Stock == 0:
-		return w.Say(lang.BriscolaOut{Suit: w.suit(v.Trump), Glyph: glyph(v.Trump)})
+		return w.Say(lang.BriscolaOut{Suit: w.suit(v.Trump), Glyph: w.suitSign(v.Trump)})
 	}
 	return w.Say(lang.BriscolaStock{Card: w.card(v.Briscola), Count: v.Stock})
 }

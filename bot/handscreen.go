@@ -79,9 +79,7 @@ func (t *table) cardButtons(w speech, seat int, view game.View, p *page) {
 		if card == game.NoCard || !view.Legal.Has(card) {
 			continue
 		}
-		button := t.state.button(w.short(card), "play", card.String())
-		button.Icon = card.String()
-		if row = append(row, button); len(row) == cardsInRow(view) {
+		if row = append(row, t.state.button(w.short(card), "play", card.String())); len(row) == cardsInRow(view) {
 			p.row(row...)
 			row = nil
 		}
@@ -205,7 +203,7 @@ func (w speech) noteCards(c *seat) (lines []string) {
 		}
 		switch many := len(c.slots); {
 		case many > noteLines:
-			lines = append(lines, strconv.Itoa(i+1)+glyph(card.Suit())+w.Term("rankletter."+card.Rank().String()))
+			lines = append(lines, strconv.Itoa(i+1)+w.suitSign(card.Suit())+w.Term("rankletter."+card.Rank().String()))
 		case many > noteCards:
 			lines = append(lines, w.Say(lang.HandSlot{Number: i + 1, Card: w.short(card)}))
 		default:

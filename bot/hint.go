@@ -51,7 +51,7 @@ func (w speech) move(m game.Move) string {
 	case game.MoveBid:
 		return w.bid(m)
 	case game.MoveTrump:
-		return w.suit(m.Suit) + " " + glyph(m.Suit)
+		return w.suit(m.Suit) + " " + w.suitSign(m.Suit)
 	case game.MovePass:
 		return w.Term("button.pass")
 	case game.MoveMonte:

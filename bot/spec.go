@@ -158,6 +158,7 @@ func (b *Bot) suggest(u chat.Update) []chat.Choice {
 		return nil
 	}
 	w := b.private(u.From.ID, u.From.Language)
+	w.icons = false // suggestions have none
 	var list []chat.Choice
 	for _, card := range t.state.seats[seat].slots {
 		if card.String() == "" {

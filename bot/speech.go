@@ -12,6 +12,7 @@ import (
 // speech says what package game holds in the words of one language.
 type speech struct {
 	lang.Words
+	icons bool // cards and suits have icons
 }
 
 // public speaks the language of a community's shared screens: what the community chose, what the platform tells, the default.
@@ -20,12 +21,18 @@ func (b *Bot) public(community chat.Community, told string) speech {
 	if err != nil {
 		b.Log.Error("settings not read", "community", community, "error", err)
 	}
-	return speech{b.catalogue.In(settings.Language, told)}
+	return speech{b.catalogue.In(settings.Language, told), b.hasIcons(community.Platform)}
 }
 
 // private speaks the language of a person: what the person chose, what the platform tells, the default.
 func (b *Bot) private(person chat.PersonID, told string) speech {
-	return speech{b.catalogue.In(b.personSettings(person).Language, told)}
+	return speech{b.catalogue.In(b.personSettings(person).Language, told), b.hasIcons(person.Platform)}
+}
+
+// hasIcons tells whether texts for a platform may hold icons.
+func (b *Bot) hasIcons(platform string) bool {
+	m := b.platforms[platform]
+	return m != nil && m.Caps().Icons
 }
 
 // personSettings are what a person has chosen, nothing where that cannot be read.
@@ -52,15 +59,30 @@ func glyph(s game.Suit) string {
 	return ""
 }
 
+// suitSign is a suit's sign, with its icon where there are icons; faceSign is it with the icon of a card.
+func (w speech) suitSign(s game.Suit) string {
+	if !w.icons || s == game.NoSuit {
+		return glyph(s)
+	}
+	return chat.Sign(s.String(), glyph(s))
+}
+
+func (w speech) faceSign(c game.Card) string {
+	if !w.icons || c == game.NoCard {
+		return glyph(c.Suit())
+	}
+	return chat.Sign(c.String(), glyph(c.Suit()))
+}
+
 func (w speech) suit(s game.Suit) string { return w.Term("suit." + s.String()) }
 
 // card gives a card in full, short on a narrow button.
 func (w speech) card(c game.Card) string {
-	return w.Say(lang.Card{Rank: w.Term("rank." + c.Rank().String()), Suit: w.suit(c.Suit()), Glyph: glyph(c.Suit())})
+	return w.Say(lang.Card{Rank: w.Term("rank." + c.Rank().String()), Suit: w.suit(c.Suit()), Glyph: w.faceSign(c)})
 }
 
 func (w speech) short(c game.Card) string {
-	return w.Say(lang.CardShort{Rank: w.Term("rankshort." + c.Rank().String()), Suit: w.suit(c.Suit()), Glyph: glyph(c.Suit())})
+	return w.Say(lang.CardShort{Rank: w.Term("rankshort." + c.Rank().String()), Suit: w.suit(c.Suit()), Glyph: w.faceSign(c)})
 }
 
 // name gives the name of whoever has a seat.

@@ -8,11 +8,11 @@ import (
 	"briscola/bot/chat/chattest"
 )
 
-func TestPicturesAndIconsAreNotPrinted(t *testing.T) {
+func TestPicturesAreNotPrinted(t *testing.T) {
 	h := start(t, console.Options{Language: "en", Terminal: true})
 	from := h.out.len()
 	m := message("your hand", "play.1")
-	m.Buttons[0][0].Icon, m.Picture = "3c", chattest.Picture("one")
+	m.Picture = chattest.Picture("one")
 	ref, err := h.console.Send(t.Context(), console.Room(), m)
 	if err != nil {
 		t.Fatal(err)

@@ -65,10 +65,10 @@ func (t *turn) plan(a chat.Answer) (plan, error) {
 	case a.Screen != nil:
 		p.private = show(*a.Screen)
 	case a.Note != "":
-		p.private = &screen{body: note(a.Note)}
+		p.private = show(chat.Message{Lines: []chat.Line{{Text: a.Note}}})
 	}
 	for _, c := range a.Choices[:min(len(a.Choices), 25)] {
-		p.choices = append(p.choices, choice{Name: clip(c.Label), Value: c.Value})
+		p.choices = append(p.choices, choice{Name: clip(chat.Spell(c.Label)), Value: c.Value})
 	}
 	if err := errors.Join(errs...); err != nil {
 		return plan{}, err

@@ -23,7 +23,7 @@ type Options struct {
 	APIURL   string // base of the REST API, such as https://discord.com
 	Shards   int    // gateway connections; 0: as many as Discord recommends
 	Commands []chat.CommandSpec
-	Icons    []Icon       // for buttons; made emojis of the application in the background
+	Icons    []Icon       // for texts and buttons; made emojis of the application in the background
 	Log      *slog.Logger // nil: nothing is logged
 	Timing   Timing
 }
@@ -147,6 +147,7 @@ func (m *Messenger) Caps() chat.Caps {
 		PerRow:    rowLimit,
 		Rows:      rowsLimit,
 		Ephemeral: true,
+		Icons:     true,
 		Pictures:  true,
 		ReplyLife: 14 * time.Minute,
 		Shared:    chat.Pace{Burst: 3, Every: time.Second},

@@ -14,8 +14,8 @@
 //   - A picture is an attachment with its text beside it, comes in the same request as its message or answer, and is not sent
 //     again while its key stays the same. Where Discord refuses it the lines are shown without, and its channel gets no
 //     pictures for ten minutes.
-//   - The icons of buttons are emojis of the application, made and renewed in the background; a button whose icon is not
-//     there, or is refused, is shown without it.
+//   - Signs in texts, and a sign at the beginning of a button's label, are emojis of the application, made and renewed in the
+//     background. One whose icon is not there, or is refused, is spelled, and so are all of a text that would not fit.
 //   - Neither the bot's token nor the token of an interaction is part of any error or log line.
 //
 // The limits of the promise: a thread is a room like a channel, so [chat.Room.Topic] is always empty. The bot asks

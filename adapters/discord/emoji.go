@@ -19,7 +19,7 @@ const (
 	emojiMost  = 256 << 10 // bytes
 )
 
-// Icon is a picture for buttons, shown where their Icon is its name.
+// Icon is a picture for texts and buttons, shown where a sign has its name.
 type Icon struct {
 	Name string // letters and digits of ASCII, at most 14
 	PNG  []byte // at most 128 pixels wide and high and 256 KiB

@@ -20,6 +20,9 @@ type emoji struct {
 	Name string `json:"name"`
 }
 
+// markup is the emoji in a text.
+func (e emoji) markup() string { return "<:" + e.Name + ":" + e.ID + ">" }
+
 // icons are the emojis that stand for the names of icons. The zero value has none.
 type icons struct {
 	mu     sync.Mutex
@@ -64,18 +67,6 @@ func (b body) hasIcons() bool {
 		}
 	}
 	return false
-}
-
-// withoutIcons is a copy in which no button has an icon.
-func (b body) withoutIcons() body {
-	b.Components = slices.Clone(b.Components)
-	for i, r := range b.Components {
-		b.Components[i].Components = slices.Clone(r.Components)
-		for j := range r.Components {
-			b.Components[i].Components[j].Emoji = nil
-		}
-	}
-	return b
 }
 
 // refusesIcon tells whether a message was refused for the emoji of a button.

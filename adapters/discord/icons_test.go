@@ -45,7 +45,11 @@ func iconed(icons ...string) chat.Message {
 	m := text("your hand")
 	var row []chat.Button
 	for _, name := range icons {
-		row = append(row, chat.Button{Label: "Play " + name, Token: "play." + name, Icon: name})
+		label := "Play " + name
+		if name != "" {
+			label = chat.Sign(name, "♦") + " " + label
+		}
+		row = append(row, chat.Button{Label: label, Token: "play." + name})
 	}
 	m.Buttons = [][]chat.Button{row}
 	return m
@@ -54,7 +58,7 @@ func iconed(icons ...string) chat.Message {
 // emojis lists the emojis on the buttons of a screen, without their hashes.
 func emojis(s discordtest.Screen) (names []string) {
 	for _, b := range slices.Concat(s.Buttons...) {
-		names = append(names, regexp.MustCompile(`_[0-9a-f]{8}$`).ReplaceAllString(b.Emoji, ""))
+		names = append(names, hashes.ReplaceAllString(b.Emoji, ""))
 	}
 	return names
 }
@@ -89,7 +93,7 @@ func TestIconsBecomeEmojisOnButtons(t *testing.T) {
 	if diff := cmp.Diff([]string{"briscola_3c", "", ""}, emojis(got)); diff != "" {
 		t.Errorf("emojis (-want +got):\n%s", diff)
 	}
-	if diff := cmp.Diff([]string{"Play 3c", "Play", "Play 7b"}, got.Labels()); diff != "" {
+	if diff := cmp.Diff([]string{"Play 3c", "Play", "♦ Play 7b"}, got.Labels()); diff != "" {
 		t.Errorf("labels (-want +got):\n%s", diff)
 	}
 	b.edit(ref, iconed("Ad"))
@@ -103,6 +107,75 @@ func TestIconsBecomeEmojisOnButtons(t *testing.T) {
 	}
 	if e := b.fake.Emojis(); len(e) != 2 || !bytes.Equal(e[0].PNG, icon("3c", 1).PNG) {
 		t.Errorf("the emojis are %q", b.names())
+	}
+}
+
+// signed is a text with a sign for each icon.
+func signed(style chat.Style, icons ...string) chat.Message {
+	line := "plays"
+	for _, name := range icons {
+		line += " " + chat.Sign(name, "♦")
+	}
+	return chat.Message{Lines: []chat.Line{{Style: style, Text: line}}}
+}
+
+// hashes are what an emoji's name has behind that of its icon.
+var hashes = regexp.MustCompile(`_[0-9a-f]{8}\b`)
+
+func TestIconsBecomeEmojisInTexts(t *testing.T) {
+	b := start(t, withIcons(icon("3c", 1), icon("Ad", 2)))
+	b.awaitIcons("briscola_3c", "briscola_Ad")
+	for style, markup := range map[chat.Style][]string{
+		chat.Plain: {"emoji", "emoji"}, chat.Title: {"bold", "emoji", "emoji"}, chat.Quiet: {"small", "emoji", "emoji"}, chat.Code: {"block"},
+	} {
+		want := "plays :briscola_3c: ♦ :briscola_Ad:"
+		if style == chat.Code {
+			want = "plays ♦ ♦ ♦"
+		}
+		ref := b.send(signed(style, "3c", "7b", "Ad"))
+		got := find(t, b.bruno.Sees(b.channel), ref.ID)
+		if text := hashes.ReplaceAllString(got.Text, ""); text != want || !cmp.Equal(got.Markup, markup) {
+			t.Errorf("style %d shows %q with %q, want %q with %q", style, text, got.Markup, want, markup)
+		}
+	}
+	b.says(chat.Answer{Note: signed(chat.Plain, "3c").Lines[0].Text})
+	if got := b.anna.Run(b.channel, "hand").Wait(); hashes.ReplaceAllString(got.Screen.Text, "") != "plays :briscola_3c:" {
+		t.Errorf("a note shows %q", got.Screen.Text)
+	}
+}
+
+func TestATextHasNoEmojisWhereTheyWouldNotFit(t *testing.T) {
+	b := start(t, withIcons(icon("3c", 1), icon("Ad", 2)))
+	b.awaitIcons("briscola_3c", "briscola_Ad")
+	many := slices.Repeat([]string{"3c"}, 40)
+	b.send(signed(chat.Plain, many...))
+	if got := b.only(b.anna); strings.Count(got.Text, ":briscola_3c") != len(many) {
+		t.Errorf("all would fit, but it shows %q", got.Text)
+	}
+	b.fake.DeleteMessage(b.only(b.anna).ID)
+	many = slices.Repeat(many, 2)
+	b.send(signed(chat.Plain, many...))
+	if got := b.only(b.anna); got.Text != "plays"+strings.Repeat(" ♦", len(many)) {
+		t.Errorf("it shows %q", got.Text)
+	}
+	b.fake.DeleteMessage(b.only(b.anna).ID)
+	b.send(signed(chat.Plain, slices.Repeat(many, 20)...))
+	if got := b.only(b.anna); !strings.HasPrefix(got.Text, "plays ♦ ♦") || !strings.HasSuffix(got.Text, "…") {
+		t.Errorf("what is too long even so shows %q", got.Text)
+	}
+}
+
+func TestOnlyTheFirstSignOfALabelIsItsEmoji(t *testing.T) {
+	b := start(t, withIcons(icon("3c", 1), icon("Ad", 2)))
+	b.awaitIcons("briscola_3c", "briscola_Ad")
+	cup, coin := chat.Sign("3c", "🏆"), chat.Sign("Ad", "🪙")
+	b.send(*screen(text("x"), cup+" three", "ace "+coin, cup+coin, cup))
+	got := b.only(b.anna)
+	if diff := cmp.Diff([]string{"three", "ace 🪙", "🪙", "·"}, got.Labels()); diff != "" {
+		t.Errorf("labels (-want +got):\n%s", diff)
+	}
+	if diff := cmp.Diff([]string{"briscola_3c", "", "briscola_3c", "briscola_3c"}, emojis(got)); diff != "" {
+		t.Errorf("emojis (-want +got):\n%s", diff)
 	}
 }
 
@@ -216,7 +289,7 @@ func TestAnIconThatIsRefusedLeavesTheButton(t *testing.T) {
 	b.edit(ref, pictured(iconed("3c", "Ad"), "one"))
 	got := b.only(b.anna)
 	showsPicture(t, "the picture stays", got, "one")
-	if diff := cmp.Diff([]string{"Play 3c", "Play Ad"}, got.Labels()); diff != "" || strings.Join(emojis(got), "") != "" {
+	if diff := cmp.Diff([]string{"♦ Play 3c", "♦ Play Ad"}, got.Labels()); diff != "" || strings.Join(emojis(got), "") != "" {
 		t.Errorf("emojis %q, labels (-want +got):\n%s", emojis(got), diff)
 	}
 	n := len(b.fake.Requests(postMessage))

@@ -58,7 +58,7 @@ type button struct {
 
 // render makes Discord's form of a message, with the icons that are there by name; chat.ErrRefused where there cannot be one.
 func render(m chat.Message, icons map[string]emoji) (body, error) {
-	b := body{Content: content(m), Components: []row{}, Mentions: mentions{Parse: []string{}}}
+	b := body{Content: content(m, icons), Components: []row{}, Mentions: mentions{Parse: []string{}}}
 	if m.Mention != nil && isID(m.Mention.ID.ID) {
 		b.Mentions.Users = []string{m.Mention.ID.ID}
 	}
@@ -69,11 +69,7 @@ func render(m chat.Message, icons map[string]emoji) (body, error) {
 		}
 		r := row{Type: 1}
 		for _, button := range buttons {
-			b := ids.button(button)
-			if e, ok := icons[button.Icon]; ok {
-				b.Emoji = &e
-			}
-			r.Components = append(r.Components, b)
+			r.Components = append(r.Components, ids.button(button, icons))
 		}
 		b.Components = append(b.Components, r)
 	}
@@ -103,14 +99,29 @@ func (b body) check() error {
 // customIDs makes the ids of the buttons of one message different from each other.
 type customIDs map[string]bool
 
-func (c customIDs) button(b chat.Button) button {
-	out := button{Type: 2, Style: style(b.Look), Label: label(b.Label), Disabled: b.Disabled}
+func (c customIDs) button(b chat.Button, icons map[string]emoji) button {
+	icon, text := sign(b.Label, icons)
+	out := button{Type: 2, Style: style(b.Look), Emoji: icon, Label: label(text), Disabled: b.Disabled}
 	if b.URL != "" {
 		out.Style, out.URL = 5, b.URL
 		return out
 	}
 	out.CustomID = c.id(b.Token)
 	return out
+}
+
+// sign takes the sign from the beginning of a label, if its icon is there. Other signs are spelled.
+func sign(label string, icons map[string]emoji) (*emoji, string) {
+	var first *emoji
+	text := chat.Signs(label, func(icon, text string) string {
+		e, ok := icons[icon]
+		if !ok || first != nil || !strings.HasPrefix(label, chat.Sign(icon, text)) {
+			return text
+		}
+		first = &e
+		return ""
+	})
+	return first, text
 }
 
 // id gives the token itself, with "~n" behind it where the token was there before, is empty, or could be taken for such a
@@ -153,10 +164,4 @@ func label(text string) string {
 		runes = append(slices.Clone(runes[:labelLimit-1]), '…')
 	}
 	return string(runes)
-}
-
-// note renders a few words as a message.
-func note(text string) body {
-	b, _ := render(chat.Message{Lines: []chat.Line{{Text: text}}}, nil)
-	return b
 }

@@ -11,7 +11,15 @@ import (
 // screen is a message on its way to Discord.
 type screen struct {
 	body
+	message chat.Message
 	picture *chat.Picture // nil for none
+}
+
+// withoutIcons is the screen with the characters that stand for its icons.
+func (s screen) withoutIcons() screen {
+	b, _ := render(s.message, nil) // which was possible with icons
+	s.Content, s.Components = b.Content, b.Components
+	return s
 }
 
 // spot is where a screen is shown.
@@ -33,7 +41,7 @@ func (m *Messenger) screen(message chat.Message) (screen, error) {
 		return screen{}, fmt.Errorf("discord: %w", err)
 	}
 	b, err := render(message, m.icons.now())
-	return screen{b, message.Picture}, err
+	return screen{b, message, message.Picture}, err
 }
 
 // show has a request show a screen and gives the id of the message. The request is made again without what Discord refuses
@@ -59,7 +67,7 @@ func (m *Messenger) show(at spot, s screen, request func(body, *chat.Picture) (s
 			}
 			return got.ID, nil
 		case b.hasIcons() && refusesIcon(err):
-			s.body = s.withoutIcons()
+			s = s.withoutIcons()
 			m.icons.rest(err, m.log)
 		case upload != nil && refusesPicture(err):
 			s.picture, refused = nil, err

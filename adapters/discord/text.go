@@ -16,10 +16,19 @@ const (
 	more  = "…"
 )
 
-// content renders the lines of a message as Discord's Markdown, never longer than a message may be: what does not fit is
-// left out from the end and an ellipsis says so.
-func content(m chat.Message) string {
-	p := page{}
+// content renders the lines of a message as Discord's Markdown, with the icons that are there by name, never longer than a
+// message may be: with icons that do not fit it has none, and what does not fit then is left out from the end and an ellipsis
+// says so.
+func content(m chat.Message, icons map[string]emoji) string {
+	if p := lay(m, icons); !p.clip {
+		return p.end()
+	}
+	return lay(m, nil).end()
+}
+
+// lay puts the lines of a message on a page.
+func lay(m chat.Message, icons map[string]emoji) *page {
+	p := &page{icons: icons}
 	lines := split(m.Lines)
 	if m.Mention != nil && isID(m.Mention.ID.ID) {
 		p.mention("<@"+m.Mention.ID.ID+">", lines)
@@ -29,11 +38,12 @@ func content(m chat.Message) string {
 			break
 		}
 	}
-	return p.end()
+	return p
 }
 
 // page collects pieces of text up to the limit of a message.
 type page struct {
+	icons  map[string]emoji
 	text   strings.Builder
 	size   int
 	lines  int
@@ -73,7 +83,7 @@ func (p *page) line(line chat.Line) bool {
 	case !code && p.fenced:
 		open += fence + "\n"
 	}
-	piece := open + markdown(line.Style, line.Text)
+	piece := open + markdown(line.Style, line.Text, p.icons)
 	if units(piece) > p.room() {
 		p.clip = true
 		if p.lines > 0 {
@@ -98,11 +108,11 @@ func (p *page) end() string {
 
 // fit shortens one line until it takes at most so many units.
 func fit(line chat.Line, room int) string {
-	runes := []rune(line.Text)
-	for units(markdown(line.Style, string(runes))) > room {
+	runes := []rune(chat.Spell(line.Text))
+	for units(markdown(line.Style, string(runes), nil)) > room {
 		runes = runes[:len(runes)*9/10]
 	}
-	return markdown(line.Style, string(runes))
+	return markdown(line.Style, string(runes), nil)
 }
 
 // split breaks texts at every kind of line break, so that no text can begin a line unseen.
@@ -118,13 +128,21 @@ func split(lines []chat.Line) []chat.Line {
 	return out
 }
 
-// markdown renders one line of text in its style.
-func markdown(style chat.Style, text string) string {
-	text = printable(text)
+// markdown renders one line of text in its style, with icons.
+func markdown(style chat.Style, text string, icons map[string]emoji) string {
+	if style == chat.Code {
+		icons = nil // where an emoji would be text
+	}
+	text = printable(chat.Signs(text, func(icon, text string) string {
+		if _, ok := icons[icon]; ok {
+			return chat.Sign(icon, text)
+		}
+		return text
+	}))
 	if style == chat.Code {
 		return unping(strings.ReplaceAll(text, fence, "`\u200b`\u200b`"))
 	}
-	text = escape(strings.TrimSpace(text))
+	text = chat.Signs(escape(strings.TrimSpace(text)), func(icon, _ string) string { return icons[icon].markup() })
 	switch {
 	case text == "":
 		return ""

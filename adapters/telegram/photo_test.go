@@ -52,7 +52,6 @@ func TestAPictureIsAPhotoWithTheTextAsItsCaption(t *testing.T) {
 	m := pictured(screen("<i>Your</i> hand", strings.Repeat("x", 1024-len("Bruno @anna_r <i>Your</i> hand\n"))), "one")
 	m.Lines[0].Style = chat.Title
 	m.Mention = &chat.Person{ID: personID(b.bruno), Name: "Bruno @anna_r"}
-	m.Buttons[0][0].Icon = "3c" // which is ignored
 	for _, place := range []telegramtest.Place{b.group, b.server.AddTopic(forum, "Cards")} {
 		ref := b.send(room(place), m)
 		b.showsPicture("exactly what fits", ref, "one", "Bruno @anna_r "+m.Text())

@@ -188,7 +188,7 @@ func contains(text, part string, want bool) error {
 // told is what the newest answer told a person.
 func (w *World) told(id string) string {
 	answer := w.Answers[id]
-	text := answer.Note
+	text := chat.Spell(answer.Note)
 	for _, screen := range []*chat.Message{answer.Screen, answer.Public} {
 		if screen != nil {
 			text += "\n" + Render(*screen)

@@ -51,7 +51,7 @@ func Slotted() chat.Caps {
 
 func Screened() chat.Caps {
 	return chat.Caps{
-		Text: 2000, Note: 2000, Label: 80, Token: 100, PerRow: 5, Rows: 5, Ephemeral: true, ReplyLife: 14 * time.Minute,
+		Text: 2000, Note: 2000, Label: 80, Token: 100, PerRow: 5, Rows: 5, Ephemeral: true, Icons: true, ReplyLife: 14 * time.Minute,
 		EditGap: time.Second, EditAge: 50 * time.Minute,
 		Shared: chat.Pace{Burst: 3, Every: time.Second}, Private: chat.Pace{Burst: 3, Every: time.Second},
 	}
@@ -216,7 +216,7 @@ func Render(m chat.Message) string {
 	for _, row := range m.Buttons {
 		out.WriteString("\n")
 		for _, b := range row {
-			fmt.Fprintf(&out, "[%s] ", b.Label)
+			fmt.Fprintf(&out, "[%s] ", chat.Spell(b.Label))
 		}
 	}
 	return out.String()

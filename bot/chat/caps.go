@@ -17,6 +17,7 @@ type Caps struct {
 	Ephemeral bool
 	ReplyLife time.Duration // how long Update.Reply can be edited; zero: never
 
+	Icons    bool // texts may hold signs
 	Pictures bool // messages show pictures
 	Caption  int  // text in a message with a picture; once it has one, a longer text is cut
 

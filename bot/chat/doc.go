@@ -10,5 +10,5 @@
 // values, and imports nothing but the standard library.
 //
 // Text in this package is plain: an adapter escapes every [Line], label and note for its platform, so no text can act
-// as markup or as a mention. Names of people are untrusted; cleaning and clipping them is the sender's work.
+// as markup or as a mention. The one thing in it that is no character is a [Sign]. Names of people are untrusted; cleaning and clipping them is the sender's work.
 package chat

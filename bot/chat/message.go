@@ -30,7 +30,8 @@ type Message struct {
 	Key string
 }
 
-// Line is one line of plain text in one style. A Text with a line break is shown as several lines.
+// Line is one line of plain text in one style, which may hold a Sign where Caps.Icons is set. A Text with a line break is
+// shown as several lines.
 type Line struct {
 	Style Style
 	Text  string
@@ -46,14 +47,13 @@ const (
 	Code        // fixed width, kept exactly, for records
 )
 
-// Button has a label and either a token, which comes back in a Press, or the address of a page to open.
+// Button has a label, which may hold a Sign where Caps.Icons is set, and either a token, which comes back in a Press, or the address of a page to open.
 type Button struct {
 	Label    string
 	Token    string
 	URL      string
 	Look     Look
-	Icon     string // the name of a small picture beside the label, "" for none; a platform that has none of the name shows none
-	Disabled bool   // shown but dead; left out where a platform has no such thing
+	Disabled bool // shown but dead; left out where a platform has no such thing
 }
 
 // Look says how much a button stands out.
@@ -88,11 +88,11 @@ func (m Message) Check() error {
 	return nil
 }
 
-// Text gives the lines without any style, joined by line breaks.
+// Text gives the lines without any style, joined by line breaks, and what stands for signs.
 func (m Message) Text() string {
 	texts := make([]string, len(m.Lines))
 	for i, line := range m.Lines {
-		texts[i] = line.Text
+		texts[i] = Spell(line.Text)
 	}
 	return strings.Join(texts, "\n")
 }

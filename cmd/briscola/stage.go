@@ -115,7 +115,7 @@ func (s *scene) show(ref chat.MessageRef, m chat.Message) {
 	fmt.Fprintf(&s.script, "── %s ──\n%s\n", ref.Room.Chat, m.Text())
 	for _, row := range m.Buttons {
 		for _, b := range row {
-			fmt.Fprintf(&s.script, "[%s] ", b.Label)
+			fmt.Fprintf(&s.script, "[%s] ", chat.Spell(b.Label))
 		}
 		s.script.WriteString("\n")
 	}

@@ -23,7 +23,8 @@ var (
 	}{
 		{"mention", regexp.MustCompile(`^<(@[!&]?|#)\d+>`), 0},
 		{"everyone", regexp.MustCompile(`^@(everyone|here)`), 0},
-		{"special", regexp.MustCompile(`^<(a?:\w+:\d+|t:-?\d+(:\w)?|/[^>]+:\d+|id:\w+)>`), 0},
+		{"emoji", regexp.MustCompile(`^<a?(:\w+:)\d+>`), 1},
+		{"special", regexp.MustCompile(`^<(t:-?\d+(:\w)?|/[^>]+:\d+|id:\w+)>`), 0},
 		{"link", regexp.MustCompile(`^\[([^\]]+)\]\([^)]+\)`), 1},
 		{"link", regexp.MustCompile(`^<?https?://[^\s<]+[^<.,:;"'\]\s]>?`), 0},
 		{"code", regexp.MustCompile("^(`+)([^`]|[^`][^\x00]*?[^`])`+"), 2},

@@ -283,6 +283,7 @@ func TestPlainFindsTheMarkupThatActs(t *testing.T) {
 		{"# big\n-# small\n> said\n- one\n1. two", "big\nsmall\nsaid\none\ntwo", []string{"heading", "small", "quote", "list", "list"}},
 		{"<@1> <#2> <@&3>", "<@1> <#2> <@&3>", []string{"mention", "mention", "mention"}},
 		{`\<@1>`, "<@1>", nil},
+		{"a <:smile:123> and <a:dance:123>", "a :smile: and :dance:", []string{"emoji", "emoji"}},
 		{"@everyone", "@everyone", []string{"everyone"}},
 		{"[a](https://b.c)", "a", []string{"link"}},
 		{`https\://a.b`, "https://a.b", nil},

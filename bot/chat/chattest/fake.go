@@ -186,6 +186,11 @@ func (f *Fake) fault(room chat.Room) error {
 	return nil
 }
 
+// takes tells whether all signs of a text are whole, and there are none where there are no icons.
+func (f *Fake) takes(text string) bool {
+	return chat.Signs(text, chat.Sign) == text && (f.caps.Icons || chat.Spell(text) == text)
+}
+
 // check refuses what no platform with these Caps takes.
 func (f *Fake) check(m chat.Message) error {
 	tokens := map[string]bool{}
@@ -194,7 +199,7 @@ func (f *Fake) check(m chat.Message) error {
 			return fmt.Errorf("fake: %d buttons in a row: %w", len(row), chat.ErrRefused)
 		}
 		for _, b := range row {
-			if b.Label == "" || f.caps.Label > 0 && len([]rune(b.Label)) > f.caps.Label {
+			if b.Label == "" || f.caps.Label > 0 && len([]rune(chat.Spell(b.Label))) > f.caps.Label || !f.takes(b.Label) {
 				return fmt.Errorf("fake: label %q: %w", b.Label, chat.ErrRefused)
 			}
 			if b.URL == "" && (b.Token == "" || len(b.Token) > max(f.caps.Token, 1) || tokens[b.Token]) {
@@ -205,6 +210,14 @@ func (f *Fake) check(m chat.Message) error {
 	}
 	if err := m.Check(); err != nil {
 		return fmt.Errorf("fake: %w", err)
+	}
+	for _, line := range m.Lines {
+		if !f.takes(line.Text) {
+			return fmt.Errorf("fake: signs in %q: %w", line.Text, chat.ErrRefused)
+		}
+	}
+	if m.Picture != nil && chat.Spell(m.Picture.Alt) != m.Picture.Alt {
+		return fmt.Errorf("fake: signs in the text of a picture: %w", chat.ErrRefused)
 	}
 	text := len([]rune(m.Text()))
 	if len(m.Lines) == 0 || f.caps.Text > 0 && text > f.caps.Text || f.caps.Rows > 0 && len(m.Buttons) > f.caps.Rows {

@@ -30,12 +30,15 @@ func (f *Fake) Do(u chat.Update) chat.Answer {
 			f.refused = append(f.refused, "answer: a file, which no answer carries")
 		}
 	}
-	if n := len([]rune(answer.Note)); f.caps.Note > 0 && n > f.caps.Note {
+	if n := len([]rune(chat.Spell(answer.Note))); f.caps.Note > 0 && n > f.caps.Note || !f.takes(answer.Note) {
 		f.refused = append(f.refused, "note: "+answer.Note)
 	}
 	if answer.Screen != nil && u.Reply.ID != "" {
 		f.messages[u.Reply] = &Shown{Message: f.visible(*answer.Screen)}
 		f.order = append(f.order, u.Reply)
+	}
+	if pressed := f.pressed(u); answer.Screen == nil && pressed != nil && u.Reply.ID != "" {
+		f.messages[u.Reply] = pressed
 	}
 	if answer.Screen != nil && answer.Replace && u.Press != nil {
 		f.replace(u.Press.Message, *answer.Screen)
@@ -49,6 +52,14 @@ func (f *Fake) Do(u chat.Update) chat.Answer {
 		f.order = append(f.order, ref)
 	}
 	return answer
+}
+
+// pressed is the private answer that was pressed, which the press keeps within reach; nil where it was none.
+func (f *Fake) pressed(u chat.Update) *Shown {
+	if u.Press == nil || !u.Press.Personal || u.Press.Message.Room.Chat != "reply" {
+		return nil
+	}
+	return f.messages[u.Press.Message]
 }
 
 func (f *Fake) replace(ref chat.MessageRef, m chat.Message) {

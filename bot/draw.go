@@ -142,7 +142,7 @@ func (t *table) plan(sh sheet) func(context.Context) error {
 		return func(ctx context.Context) error { return t.remove(ctx, m, sh, want.ref) }
 	case want.ref.ID == "":
 		return func(ctx context.Context) error { return t.send(ctx, m, sh, want) }
-	case sh.surface == TableSurface && t.hurries():
+	case sh.surface == TableSurface && t.hurries() && !t.owed:
 		return nil
 	case d != nil && d.message.Equal(want.message):
 		return nil
@@ -228,6 +228,9 @@ func (t *table) drawn(sh sheet, message chat.Message) {
 		t.sheets[sh] = d
 	}
 	d.message, d.at = message, time.Now()
+	if sh.surface == TableSurface {
+		t.owed = false
+	}
 }
 
 func (t *table) remove(ctx context.Context, m chat.Messenger, sh sheet, ref chat.MessageRef) error {

@@ -139,6 +139,12 @@ func (t *table) opened(seat int, ref chat.MessageRef, life time.Duration, messag
 	}
 }
 
+// follow has the private screens of a seat drawn as soon as the answer to a press is out.
+func (t *table) follow(seat int) {
+	t.window[seat].at = time.Time{}
+	t.markHand(seat)
+}
+
 func (w window) open() bool { return time.Now().Before(w.until) }
 
 func (t *table) planWindow(m chat.Messenger, seat int, person chat.PersonID) func(context.Context) error {

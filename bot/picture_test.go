@@ -165,6 +165,70 @@ func TestAPlatformThatRefusesPicturesLosesNothingElse(t *testing.T) {
 	})
 }
 
+// A press on one's own screen is acknowledged, and what follows comes with its picture, in one edit.
+func TestOnesOwnScreenNeverLosesItsPictureByAPress(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := illustrated(t, bottest.Screened())
+		defer w.Close()
+		startTwo(w)
+		w.Wait(10 * time.Second)
+		for _, id := range []string{"anna", "bruno"} {
+			w.PressIn(w.Update(id), "hand", "")
+			w.Wait(5 * time.Second)
+			u := w.Update(id)
+			u.Room = chat.Room{Platform: "test", Chat: "reply"}
+			ref, token, ok := w.Find(u.Room, "play", "")
+			if !ok {
+				continue // it is not this person's turn
+			}
+			before, _ := w.Fake.Message(ref)
+			u.Room = w.Room
+			answer := w.Press(u, ref, token)
+			after, _ := w.Fake.Message(ref)
+			switch {
+			case answer.Screen != nil || answer.Note != "":
+				t.Errorf("the answer shows something without a picture: %+v", answer)
+			case before.Picture == nil:
+				t.Error("the hand that was opened has no picture")
+			case after.Picture == nil || before.Picture.Key == after.Picture.Key:
+				t.Error("the hand that was played from has no new picture")
+			case after.Edits != before.Edits+1:
+				t.Errorf("%d edits after %d", after.Edits, before.Edits)
+			}
+			return
+		}
+		t.Fatal("nobody could play")
+	})
+}
+
+// Alone with the bot the table is one's own screen: it shows the own card with its picture before a computer has thought.
+func TestATableOfOnesOwnShowsTheCardThatWasPressedAtOnce(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		w := illustrated(t, bottest.Screened())
+		defer w.Close()
+		u := w.Private("anna")
+		w.Command(u, "/briscola classic 2")
+		w.Wait(5 * time.Second)
+		if _, _, ok := w.Find(u.Room, "start", ""); ok {
+			w.PressIn(u, "start", "")
+		}
+		var ref chat.MessageRef
+		var token string
+		for ok := false; !ok; ref, token, ok = w.Find(u.Room, "play", "") {
+			w.Wait(5 * time.Second)
+		}
+		before, _ := w.Fake.Message(ref)
+		answer := w.Press(u, ref, token)
+		after, _ := w.Fake.Message(ref)
+		switch {
+		case answer.Screen != nil || answer.Note != "":
+			t.Errorf("the answer shows something without a picture: %s", answer.Note)
+		case before.Picture == nil || after.Picture == nil || before.Picture.Key == after.Picture.Key:
+			t.Errorf("there is no new picture:\n%s", after.Text())
+		}
+	})
+}
+
 // Where a text beside a picture has to be short, no message ever has a picture and a longer text, whatever is played.
 func TestATextBesideAPictureIsNeverCut(t *testing.T) {
 	games := map[string]int{"classic 6": 6, "scoperta 6 open=all": 6, "chiamata points=on": 5}

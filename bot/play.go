@@ -57,20 +57,25 @@ func (c *seat) named(arg string) (game.Card, error) {
 	return card, nil
 }
 
-// withHand adds the person's own screen to a reply, in place of the one that was pressed if that was the person's own.
+// withHand adds the person's own screen to a reply, in place of the one that was pressed if that was the person's own. A
+// screen with a picture follows as soon as that is painted: shown without it first, it would shrink and grow at each press.
 func (t *table) withHand(p press, r reply) reply {
 	s := t.state
 	m := t.bot.platforms[s.room.Platform]
 	if m == nil || p.update.Press == nil || !m.Caps().Ephemeral || !p.update.Press.Personal {
 		return r
 	}
-	r.replace = true
-	message := t.handScreen(p.seat)
+	sh := sheet{surface: HandSurface, seat: p.seat}
 	if s.private {
-		message = t.tableScreen()
+		sh = sheet{surface: TableSurface}
 	}
-	r.screen = &message
-	t.noteShown(p, message)
+	want := t.screen(sh)
+	if want.painting != nil {
+		t.promised(p)
+		return reply{}
+	}
+	r.replace, r.screen = true, &want.message
+	t.noteShown(p, want.message)
 	return r
 }
 
@@ -87,15 +92,34 @@ func (t *table) noteShown(p press, message chat.Message) {
 	}
 }
 
+// promised has the screen that was pressed drawn by the queue, even where computers are about to move on.
+func (t *table) promised(p press) {
+	s, u := t.state, p.update
+	if s.private {
+		t.owed = true
+		t.markSheet(sheet{surface: TableSurface})
+		return
+	}
+	if u.Press.Message.ID == "" || u.Press.Message != s.seats[p.seat].hand {
+		t.opened(p.seat, u.Reply, t.bot.platforms[s.room.Platform].Caps().ReplyLife, chat.Message{})
+	}
+	t.follow(p.seat)
+}
+
 // showHand opens the hand in private: whole where the platform can, else in a few words.
 func (t *table) showHand(p press) (reply, error) {
 	s := t.state
 	if s.phase != inDeal {
 		return reply{}, refuse(WrongTime)
 	}
-	message := t.handScreen(p.seat)
+	want := t.screen(sheet{surface: HandSurface, seat: p.seat})
+	message := want.message
+	message.Picture = nil
 	if m := t.bot.platforms[p.update.Room.Platform]; m != nil {
 		t.opened(p.seat, p.update.Reply, m.Caps().ReplyLife, message)
+	}
+	if want.painting != nil {
+		t.follow(p.seat)
 	}
 	return reply{note: t.handNote(p.words, p.seat), secret: true, alert: true, screen: &message}, nil
 }

@@ -30,6 +30,7 @@ type table struct {
 	retry   time.Time // the clock does nothing before
 	drops   int       // how often the end of a closed table was put off
 	sheets  map[sheet]*drawn
+	owed    bool                  // somebody who pressed on the shared screen waits to see it
 	shut    [game.MaxSeats]bool   // no private messages reach the person
 	window  [game.MaxSeats]window // the newest private answer that shows a hand
 }

@@ -18,14 +18,18 @@ func TestAGroupGetsAtMostEighteenOperationsAMinute(t *testing.T) {
 	for _, seats := range []int{2, 4, 6} {
 		for _, think := range []time.Duration{1500 * time.Millisecond, 6 * time.Second, 20 * time.Second} {
 			t.Run(fmt.Sprintf("%d seats, %v a card", seats, think), func(t *testing.T) {
-				synctest.Test(t, func(t *testing.T) { playPaced(t, seats, think) })
+				synctest.Test(t, func(t *testing.T) { playPaced(t, bottest.NewWorld(t, bottest.Slotted()), seats, think) })
 			})
 		}
 	}
 }
 
-func playPaced(t *testing.T, seats int, think time.Duration) {
-	w := bottest.NewWorld(t, bottest.Slotted())
+// TestPicturesCostAGroupNoMoreOperations does the same with pictures, which no edit takes away.
+func TestPicturesCostAGroupNoMoreOperations(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) { playPaced(t, illustrated(t, bottest.Slotted()), 4, 1500*time.Millisecond) })
+}
+
+func playPaced(t *testing.T, w *bottest.World, seats int, think time.Duration) {
 	defer w.Close()
 	rng := rand.New(rand.NewPCG(uint64(seats), uint64(think)))
 	people := []string{"anna", "bruno", "carla", "dora", "elio", "fina"}[:seats]

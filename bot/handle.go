@@ -171,7 +171,12 @@ func (b *Bot) turnPage(m chat.Messenger, u chat.Update, want screen) {
 		return
 	}
 	b.post.add(m, ref.Room.Chat, m.Caps().Shared, once("page "+ref.ID, tableRank, func(ctx context.Context) error {
-		return m.Edit(ctx, ref, b.painted(ctx, want))
+		message := b.painted(ctx, want)
+		err := m.Edit(ctx, ref, message)
+		if errors.Is(err, chat.ErrGone) {
+			_, err = m.Send(ctx, ref.Room, message)
+		}
+		return err
 	}))
 }
 

@@ -6,7 +6,7 @@ import (
 	"briscola/game"
 )
 
-// handView is what the person in a seat sees of the own cards; false while there is nothing to see.
+// handView is what the person in a seat sees of the own cards, which may be none any more; false while no deal is on.
 func (t *table) handView(w speech, seat int) (picture.HandView, bool) {
 	s := t.state
 	c := &s.seats[seat]
@@ -27,5 +27,5 @@ func (t *table) handView(w speech, seat int) (picture.HandView, bool) {
 	case turn >= 0:
 		v.Turn = w.Say(lang.PictureTurn{Name: plainName(w.name(s, turn))})
 	}
-	return v, len(v.Cards) > 0
+	return v, true
 }

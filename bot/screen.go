@@ -33,8 +33,8 @@ func (t *table) tablePainting() *painting {
 	s := t.state
 	look, wish := t.sharedLook()
 	m := t.bot.platforms[s.room.Platform]
-	if s.phase != inDeal || !t.bot.paints(m, wish, false) || m.Caps().Caption > 0 && s.rules.Open != game.OpenNone {
-		return nil // a text of open hands grows too long for a caption, and a picture that is there cannot be taken away
+	if s.phase != inDeal || !t.bot.paints(m, wish, false) {
+		return nil
 	}
 	v := t.tableView(t.words())
 	if look.Layout == crossLayout {
@@ -61,7 +61,7 @@ func (t *table) handPainting(seat int) *painting {
 	c := &t.state.seats[seat]
 	settings := t.bot.personSettings(c.player.Person)
 	m := t.bot.platforms[c.player.Person.Platform]
-	if !t.bot.paints(m, settings.Pictures, false) || m.Caps().Caption > 0 && t.state.rules.Open != game.OpenNone {
+	if !t.bot.paints(m, settings.Pictures, false) {
 		return nil
 	}
 	v, ok := t.handView(t.personWords(seat), seat)

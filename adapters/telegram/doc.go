@@ -11,11 +11,11 @@
 // file below.
 //
 // A picture is a photo with the text as its caption, which has to be short as well: with more than 1024 code points there is
-// no picture. The platform has no other text for who cannot see it, so [chat.Picture.Alt] goes nowhere, and shows no icons
-// on buttons. It lets a photo be added to a message and replaced, but never taken away: an edit without a picture, or to a text
-// too long for a caption, succeeds, the last picture stays, and the text is cut visibly. Photos are uploaded once and known
-// by their keys afterwards; that memory holds some thousands and ends with the program. Where a chat takes no photos the texts
-// are sent alone, for ten minutes until the next attempt.
+// no picture. The platform has no other text for who cannot see it, so [chat.Picture.Alt] goes nowhere. It lets a photo be
+// added to a message and replaced, but never taken away: an edit without a picture, or to a text too long for a caption,
+// deletes the message and says that it is gone. Photos are uploaded once and known by their keys afterwards; that memory
+// holds some thousands and ends with the program. Where a chat takes no photos the texts are sent alone, for ten minutes
+// until the next attempt.
 //
 // Somebody who writes as a group or a channel is nobody in particular and gets no further than [Options.Anonymous].
 // Commands that waited for more than ten minutes are dropped; presses and news about members never are.

@@ -2,6 +2,7 @@ package telegram
 
 import (
 	"context"
+	"encoding/json"
 
 	"briscola/bot/chat"
 
@@ -22,7 +23,7 @@ func (m *Messenger) sendDocument(ctx context.Context, room chat.Room, params map
 	if whole {
 		ref, err := m.post(ctx, "sendDocument", room, params, document)
 		if err == nil {
-			m.photos.shown.set(ref, "")
+			m.photos.shown.set(ref, otherFile)
 		}
 		return ref, err
 	}
@@ -42,14 +43,19 @@ func (m *Messenger) sendDocument(ctx context.Context, room chat.Room, params map
 	return ref, nil
 }
 
-// editCaption replaces what a message with a file or a picture shows beside it.
-func (m *Messenger) editCaption(ctx context.Context, ref chat.MessageRef, message chat.Message) error {
+// editCaption replaces what a message with a file or a picture shows beside it, and gives what the message is then; nil where
+// nothing had to be replaced.
+func (m *Messenger) editCaption(ctx context.Context, ref chat.MessageRef, message chat.Message) (json.RawMessage, error) {
 	params, err := target(ref)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	if _, err := show(params, message, "caption", captionMost); err != nil {
-		return err
+		return nil, err
 	}
-	return m.change(ctx, "editMessageCaption", ref.Room, params, wordsNotModified)
+	result, err := m.api.call(ctx, "editMessageCaption", params)
+	if saysAny(err, wordsNotModified) {
+		return nil, nil
+	}
+	return result, about(ref.Room, err)
 }

@@ -3,6 +3,7 @@ package telegram
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"maps"
 	"strconv"
@@ -88,7 +89,7 @@ func (m *Messenger) posted(method string, room chat.Room, result json.RawMessage
 }
 
 // Edit replaces what a message shows; of a message with a file or a picture it is the caption. A picture can be added and
-// replaced but not taken away: a message that is to have none, or a text too long for a caption, keeps the last one.
+// replaced but not taken away: a message with one that is to have none, or a text too long for a caption, is deleted.
 func (m *Messenger) Edit(ctx context.Context, ref chat.MessageRef, message chat.Message) error {
 	params, err := target(ref)
 	if err != nil {
@@ -111,36 +112,49 @@ func (m *Messenger) editPictured(ctx context.Context, ref chat.MessageRef, param
 	if err != nil {
 		return err
 	}
-	key, known := m.photos.shown.get(ref)
-	same := known && key == message.Picture.Key
-	if !whole || same || !m.photos.taken(ref.Room, time.Now()) {
+	switch key, known := m.photos.shown.get(ref); {
+	case whole && known && key == message.Picture.Key:
+		_, err := m.editCaption(ctx, ref, message)
+		return err
+	case !whole || !m.photos.taken(ref.Room, time.Now()):
 		return m.editWords(ctx, ref, params, message)
 	}
 	refused := m.editMedia(ctx, ref, params, caption, *message.Picture)
 	if !refusesPhoto(refused) {
 		return refused
 	}
-	if err := m.editWords(ctx, ref, params, message); err != nil {
-		return err
+	err = m.editWords(ctx, ref, params, message)
+	if err == nil || errors.Is(err, chat.ErrGone) {
+		m.spare(ref.Room, refused)
 	}
-	m.spare(ref.Room, refused)
-	return nil
+	return err
 }
 
-// editWords replaces the text of a message, or its caption.
+// editWords has a message show its text without a picture. One that shows a picture is deleted.
 func (m *Messenger) editWords(ctx context.Context, ref chat.MessageRef, params map[string]any, message chat.Message) error {
-	if _, captioned := m.photos.shown.get(ref); captioned {
-		return m.editCaption(ctx, ref, message)
+	switch key, captioned := m.photos.shown.get(ref); {
+	case captioned && key == otherFile:
+		_, err := m.editCaption(ctx, ref, message)
+		return err
+	case captioned:
+		return m.takeAway(ctx, ref)
 	}
 	if err := content(params, message); err != nil {
 		return err
 	}
 	err := m.change(ctx, "editMessageText", ref.Room, params, wordsNotModified)
-	if saysAny(err, wordsNoText) {
-		m.photos.shown.set(ref, "")
-		return m.editCaption(ctx, ref, message)
+	if !saysAny(err, wordsNoText) {
+		return err
 	}
-	return err
+	result, err := m.editCaption(ctx, ref, message) // of what was sent before a restart
+	switch {
+	case err != nil || result == nil:
+		return err
+	case len(photoIDs(result)) > 0:
+		return m.takeAway(ctx, ref)
+	}
+	m.photos.shown.set(ref, otherFile)
+	return nil
 }
 
 // Delete removes a message. One that is older than two days can no longer be removed: ErrGone.

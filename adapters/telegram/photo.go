@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"maps"
 	"time"
 
@@ -18,9 +19,12 @@ const bareFor = 10 * time.Minute
 // photos remembers what the platform has of pictures, for as long as the program runs. The zero value remembers nothing.
 type photos struct {
 	ids   memory[string, string]          // file_ids, by key
-	shown memory[chat.MessageRef, string] // keys of the messages whose text is a caption; "" for another file
+	shown memory[chat.MessageRef, string] // keys of the messages whose text is a caption
 	bare  memory[string, time.Time]       // until when a chat gets no photos
 }
+
+// otherFile is in place of a key for a file that is no photo.
+const otherFile = ""
 
 // taken tells whether a chat is offered photos.
 func (p *photos) taken(room chat.Room, now time.Time) bool {
@@ -78,6 +82,15 @@ func (m *Messenger) editMedia(ctx context.Context, ref chat.MessageRef, params, 
 	return err
 }
 
+// takeAway deletes a message whose photo has to go: no edit makes a text of it.
+func (m *Messenger) takeAway(ctx context.Context, ref chat.MessageRef) error {
+	if err := m.Delete(ctx, ref); err != nil {
+		return err
+	}
+	m.photos.shown.forget(ref)
+	return fmt.Errorf("telegram: a photo that has to go took its message with it: %w", chat.ErrGone)
+}
+
 // withPhoto calls something with a picture: by its file_id where the platform has it, else with a file of this name.
 func (m *Messenger) withPhoto(picture chat.Picture, name string,
 	call func(photo string, file ...tgbotapi.RequestFile) (json.RawMessage, error)) error {
@@ -93,15 +106,26 @@ func (m *Messenger) withPhoto(picture chat.Picture, name string,
 	if err != nil {
 		return err
 	}
+	if ids := photoIDs(result); len(ids) > 0 {
+		m.photos.ids.set(picture.Key, ids[len(ids)-1])
+	}
+	return nil
+}
+
+// photoIDs reads the file_ids of the photo of a message, the largest size last; none where the message is no photo.
+func photoIDs(message json.RawMessage) (ids []string) {
 	var shown struct {
 		Photo []struct {
 			ID string `json:"file_id"`
 		} `json:"photo"`
 	}
-	if json.Unmarshal(result, &shown) == nil && len(shown.Photo) > 0 {
-		m.photos.ids.set(picture.Key, shown.Photo[len(shown.Photo)-1].ID) // the sizes come in order, the largest last
+	if json.Unmarshal(message, &shown) != nil {
+		return nil
 	}
-	return nil
+	for _, size := range shown.Photo {
+		ids = append(ids, size.ID)
+	}
+	return ids
 }
 
 // refusesPhoto tells whether a message may be taken without its picture.

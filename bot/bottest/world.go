@@ -43,7 +43,7 @@ type World struct {
 // are whole screens.
 func Slotted() chat.Caps {
 	return chat.Caps{
-		Text: 4096, Note: 200, Label: 64, Token: 64, PerRow: 8, Rows: 12, EditGap: 1500 * time.Millisecond,
+		Text: 4096, Note: 200, Caption: 1024, Label: 64, Token: 64, PerRow: 8, Rows: 12, EditGap: 1500 * time.Millisecond,
 		Shared: chat.Pace{Burst: 4, Every: time.Minute / 14}, Private: chat.Pace{Burst: 3, Every: time.Second},
 		Global: chat.Pace{Burst: 25, Every: 40 * time.Millisecond}, StartURL: "https://example.org/start=",
 	}
@@ -256,9 +256,10 @@ func (w *World) playFrom(u chat.Update) bool {
 	return false
 }
 
-// played tells whether an answer says that a card was played.
+// played tells whether an answer says that a card was played, or says nothing because the hand follows with its picture.
 func (w *World) played(answer chat.Answer) bool {
-	if !strings.HasPrefix(answer.Note, "Hai giocato") && !strings.HasPrefix(answer.Note, "You played") {
+	follows := answer.Note == "" && answer.Screen == nil
+	if !follows && !strings.HasPrefix(answer.Note, "Hai giocato") && !strings.HasPrefix(answer.Note, "You played") {
 		return false
 	}
 	w.Played = append(w.Played, answer.Note)

@@ -19,7 +19,7 @@ type Caps struct {
 
 	Icons    bool // texts may hold signs
 	Pictures bool // messages show pictures
-	Caption  int  // text in a message with a picture; once it has one, a longer text is cut
+	Caption  int  // text in a message with a picture; a longer one has none
 
 	Shared  Pace          // sends, edits and deletions in one shared chat, all topics together
 	Private Pace          // the same in one private chat

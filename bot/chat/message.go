@@ -20,9 +20,9 @@ type Message struct {
 	File *File
 
 	// Picture is shown with the message, where it is sent, edited or the screen of an Answer, by a platform with
-	// Caps.Pictures; others ignore it. Editing replaces it, and without one takes it away where the platform can. The lines
-	// say all that it shows: where the platform refuses it they are shown alone, which is no error. A message that has a
-	// File, or was sent with one, takes no Picture.
+	// Caps.Pictures; others ignore it. Editing replaces it, and without one takes it away. The lines say all that it shows:
+	// where the platform refuses it they are shown alone, which is no error. A message that has a File, or was sent with one,
+	// takes no Picture.
 	Picture *Picture
 
 	// Key, where set, makes sending repeatable on platforms that can tell a repeated send: at most 25 ASCII bytes, the

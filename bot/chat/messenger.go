@@ -23,7 +23,8 @@ type Messenger interface {
 	Send(context.Context, Room, Message) (MessageRef, error)
 
 	// Edit replaces what a message of the bot shows. A picture with the key of the one that is shown is not sent again, as far
-	// as the Messenger remembers. To find it equal already is success.
+	// as the Messenger remembers. To find it equal already is success. Where a picture has to go and the platform cannot take
+	// it away, the message is deleted: ErrGone, and it can be sent anew.
 	Edit(context.Context, MessageRef, Message) error
 
 	// Delete removes a message of the bot. To find it gone already is success.

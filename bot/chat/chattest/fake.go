@@ -128,7 +128,12 @@ func (f *Fake) Edit(_ context.Context, ref chat.MessageRef, m chat.Message) erro
 		f.refused = append(f.refused, err.Error())
 		return err
 	}
-	shown.show(f.visible(m))
+	if m = f.visible(m); f.caps.Caption > 0 && shown.Picture != nil && m.Picture == nil {
+		delete(f.messages, ref)
+		f.calls = append(f.calls, Call{At: time.Now(), Kind: "delete", Ref: ref})
+		return fmt.Errorf("fake: a picture cannot be taken away: %w", chat.ErrGone)
+	}
+	shown.show(m)
 	shown.Edits++
 	f.calls = append(f.calls, Call{At: time.Now(), Kind: "edit", Ref: ref})
 	return nil

@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/color"
 	"image/png"
+	"unicode/utf8"
 
 	"briscola/bot/chat"
 )
@@ -33,9 +34,10 @@ func (f *Fake) RefusePictures(refuse bool) {
 	f.bare = refuse
 }
 
-// visible gives a message as the platform shows it: with its picture only where pictures are taken.
+// visible gives a message as the platform shows it: with its picture only where pictures are taken, and its text is short
+// enough.
 func (f *Fake) visible(m chat.Message) chat.Message {
-	if !f.caps.Pictures || f.bare {
+	if !f.caps.Pictures || f.bare || f.caps.Caption > 0 && utf8.RuneCountInString(m.Text()) > f.caps.Caption {
 		m.Picture = nil
 	}
 	return m

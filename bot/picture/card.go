@@ -35,5 +35,6 @@ type Words struct {
 	Hands     string // "carte in mano"
 	Points    string // "punti"
 	Blocked   string // "non giocabile"
+	NoCards   string // "carte tutte giocate"
 	Winner    string // "vince"
 }

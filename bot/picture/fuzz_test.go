@@ -46,7 +46,7 @@ func (n nonsense) trump() picture.Trump {
 }
 
 func (n nonsense) words() picture.Words {
-	return picture.Words{n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text()}
+	return picture.Words{n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text(), n.text()}
 }
 
 func (n nonsense) hand() picture.HandView {

@@ -65,6 +65,10 @@ func handRow(n, most int, width, top, height, ratio float64) []handSlot {
 // hand draws the cards of a player.
 func (c *canvas) hand(v HandView) {
 	c.handHeader(v)
+	if len(v.Cards) == 0 {
+		c.label(c.medium(22), v.Words.NoCards, c.width()/2, (handTop+handEnd)/2, c.width()-2*handMargin, pen.Center, c.cream)
+		return
+	}
 	slots := handSlots(len(v.Cards), c.width(), c.ratio())
 	for i, card := range v.Cards {
 		if !card.none() {

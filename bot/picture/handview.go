@@ -34,7 +34,7 @@ func (v HandView) Text() string {
 	}
 	c.list(needed, v.Title, cards...)
 	if len(cards) == 0 {
-		c.add(needed, v.Title)
+		c.add(needed, headed(v.Title, v.Words.NoCards))
 	}
 	c.add(needed, v.Trump.sentence(v.Words))
 	c.add(needed, v.Turn)

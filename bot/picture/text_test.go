@@ -81,6 +81,10 @@ func TestTheTextOfAHandSaysWhatMayNotBePlayed(t *testing.T) {
 	if got := v.Text(); got != want {
 		t.Errorf("got  %s\nwant %s", got, want)
 	}
+	v.Cards, v.Turn = nil, "Tocca a Lucia"
+	if got, want := v.Text(), "La tua mano: carte tutte giocate. Briscola: coppe. Tocca a Lucia."; got != want {
+		t.Errorf("without cards: got  %s\nwant %s", got, want)
+	}
 }
 
 func TestTheTextOfATableReadsAsSentences(t *testing.T) {

@@ -51,7 +51,7 @@ func words() picture.Words {
 	return picture.Words{
 		Trump: "briscola", OnTable: "in tavola", Winning: "in testa", LastTrick: "ultima presa", Called: "carta chiamata",
 		Caller: "chiamante", Partner: "socio", OpenHands: "carte scoperte", OpenStock: "mazzo scoperto", Hands: "carte in mano",
-		Points: "punti", Blocked: "non giocabile", Winner: "vince",
+		Points: "punti", Blocked: "non giocabile", NoCards: "carte tutte giocate", Winner: "vince",
 	}
 }
 

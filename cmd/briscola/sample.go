@@ -56,7 +56,7 @@ func (s sampler) pictureWords() picture.Words {
 	return picture.Words{
 		Trump: say("trump"), OnTable: say("ontable"), Winning: say("winning"), LastTrick: say("lasttrick"), Called: say("called"),
 		Caller: say("caller"), Partner: say("partner"), OpenHands: say("openhands"), OpenStock: say("openstock"), Hands: say("hands"),
-		Points: say("points"), Blocked: say("blocked"), Winner: say("winner"),
+		Points: say("points"), Blocked: say("blocked"), NoCards: say("nocards"), Winner: say("winner"),
 	}
 }
 

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"briscola/bot/board"
 	"briscola/bot/chat"
@@ -149,10 +150,16 @@ func (w speech) period(p board.Period, today board.Day) string {
 	case p == today.Week():
 		return w.Term("period.week")
 	case p.Span == board.Week:
-		return w.Say(lang.PeriodWeek{Day: p.First().String()})
+		return w.Say(lang.PeriodWeek{Day: w.date(p.First())})
 	}
 	year, month := p.YearMonth()
 	return w.Say(lang.PeriodMonth{Month: w.Term("month." + strconv.Itoa(month)), Year: year})
+}
+
+// date says a day as people write it.
+func (w speech) date(d board.Day) string {
+	year, month, day := d.Time(time.UTC).Date()
+	return w.Say(lang.Date{Day: day, Month: w.Term("month." + strconv.Itoa(int(month))), Year: year})
 }
 
 // boardButtons turn pages and choose what is shown.

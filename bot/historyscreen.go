@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"briscola/bot/board"
 	"briscola/bot/chat"
 	"briscola/bot/lang"
 	"briscola/game"
@@ -28,7 +29,9 @@ func (b *Bot) historyScreen(w speech, community chat.Community, before uint64) (
 	}
 	var records []chat.Button
 	for i, d := range deals {
-		p.line(w.Say(lang.HistoryRow{Number: i + 1, When: d.At.In(zone).Format("2006-01-02 15:04"), Outcome: w.archived(d)}))
+		at := d.At.In(zone)
+		when := w.date(board.DayOf(at)) + ", " + at.Format("15:04")
+		p.line(w.Say(lang.HistoryRow{Number: i + 1, When: when, Outcome: w.archived(d)}))
 		p.quiet("/record " + string(d.ID))
 		records = append(records, freeButton("📜 "+strconv.Itoa(i+1), "record", string(d.ID)))
 	}

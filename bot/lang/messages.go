@@ -200,9 +200,14 @@ type (
 		Order, Game string
 		Page, Pages int
 	}
-	BoardRow    struct{ Place, Name, Mark string }
-	BoardSelf   struct{ Row string }
-	BoardLeast  struct{ Count int } // deals
+	BoardRow   struct{ Place, Name, Mark string }
+	BoardSelf  struct{ Row string }
+	BoardLeast struct{ Count int } // deals
+	Date       struct {
+		Day   int
+		Month string
+		Year  int
+	}
 	PeriodMonth struct {
 		Month string
 		Year  int

@@ -57,7 +57,7 @@ func (b *Bot) trendPainting(w speech, u chat.Update, profile Profile) *painting 
 		Words: picture.ChartWords{Highest: w.Term("picture.highest"), Lowest: w.Term("picture.lowest"), Empty: w.Term("stats.unrated")},
 	}
 	for _, point := range profile.Trend {
-		v.Points = append(v.Points, picture.ChartPoint{Date: w.date(point.Day), Value: point.Rating})
+		v.Points = append(v.Points, picture.ChartPoint{Date: w.dayMonth(point.Day), Value: point.Rating})
 	}
 	return &painting{view: v, paint: func(ctx context.Context, s *picture.Studio) (picture.Picture, error) { return s.Chart(ctx, v) }}
 }

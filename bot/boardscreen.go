@@ -162,6 +162,12 @@ func (w speech) date(d board.Day) string {
 	return w.Say(lang.Date{Day: day, Month: w.Term("month." + strconv.Itoa(int(month))), Year: year})
 }
 
+// dayMonth says a day in short, as on the edge of a chart.
+func (w speech) dayMonth(d board.Day) string {
+	_, month, day := d.Time(time.UTC).Date()
+	return w.Say(lang.DayMonth{Day: day, Month: w.Term("monthshort." + strconv.Itoa(int(month)))})
+}
+
 // boardButtons turn pages and choose what is shown.
 func (w speech) boardButtons(p *page, v boardView, today board.Day, pages int) {
 	button := func(label string, change func(*boardView)) chat.Button {

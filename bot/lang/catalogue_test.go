@@ -52,7 +52,7 @@ func samples() []any {
 		lang.DeckNow{Deck: "DECK"}, lang.ZoneNow{Zone: "ZONE"}, lang.WrongZone{Word: "WORD"}, lang.ResetSure{Month: "MONTH"},
 		lang.BoardTitle{Period: "PERIOD"}, lang.BoardOrder{Order: "ORDER", Game: "GAME", Page: 77, Pages: 88},
 		lang.BoardRow{Place: "PLACE", Name: "NAME", Mark: "MARK"}, lang.BoardSelf{Row: "ROW"}, lang.BoardLeast{Count: 77},
-		lang.Date{Day: 77, Month: "MONTH", Year: 2077}, lang.PeriodMonth{Month: "MONTH", Year: 2077}, lang.PeriodWeek{Day: "DAY"}, lang.MarkRating{Rating: 1077, Count: 88},
+		lang.Date{Day: 77, Month: "MONTH", Year: 2077}, lang.DayMonth{Day: 77, Month: "MONTH"}, lang.PeriodMonth{Month: "MONTH", Year: 2077}, lang.PeriodWeek{Day: "DAY"}, lang.MarkRating{Rating: 1077, Count: 88},
 		lang.MarkWins{Count: 77, Deals: 88}, lang.MarkRate{Percent: "PERCENT", Count: 77}, lang.MarkAverage{Average: "AVERAGE", Count: 77},
 		lang.MarkStreak{Count: 77}, lang.MarkCalls{Points: "POINTS", Count: 77}, lang.PodiumRating{Rating: 1077}, lang.PodiumWins{Count: 77},
 		lang.SeasonOver{Month: "MONTH"}, lang.PictureTurn{Name: "NAME"}, lang.PictureStock{Count: 77}, lang.PictureUp{Count: 77}, lang.PictureDown{Count: 77}, lang.RatingMoved{Name: "NAME", Rating: 1077, Change: "CHANGE"}, lang.StatsTitle{Name: "NAME"}, lang.StatsPlace{Place: 77, People: 88},

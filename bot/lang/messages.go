@@ -208,6 +208,10 @@ type (
 		Month string
 		Year  int
 	}
+	DayMonth struct { // of a year that goes without saying
+		Day   int
+		Month string
+	}
 	PeriodMonth struct {
 		Month string
 		Year  int

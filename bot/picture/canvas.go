@@ -6,7 +6,6 @@ import (
 	"image/color"
 	"image/draw"
 	"math"
-	"strings"
 
 	"briscola/bot/picture/cardart"
 	"briscola/bot/picture/pen"
@@ -106,26 +105,6 @@ func (c *canvas) put(sprite *image.RGBA, x, y float64) {
 func (c *canvas) label(face pen.Face, text string, x, y, width float64, align pen.Align, ink color.NRGBA) {
 	face, text = face.Fit(text, width)
 	c.Fill(face.Text(text, x, y+face.CapHeight()/2, align), ink)
-}
-
-// fold breaks a text that is too wide for one line: at its dot, or else at the space nearest to its middle. The second part is
-// empty where the text is not too wide or has no space.
-func (c *canvas) fold(face pen.Face, text string, width float64) (first, second string) {
-	text = face.Font.Printable(text)
-	least := face.Width(text)
-	if least <= width {
-		return text, ""
-	}
-	if before, after, ok := strings.Cut(text, " · "); ok && max(face.Width(before), face.Width(after)) <= width {
-		return before, after
-	}
-	first = text
-	for i, r := range text {
-		if wide := max(face.Width(text[:i]), face.Width(text[i:])); r == ' ' && wide < least {
-			first, second, least = text[:i], text[i+1:], wide
-		}
-	}
-	return first, second
 }
 
 // printable is what of a name can be drawn, or its fallback where that is next to nothing.

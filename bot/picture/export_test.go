@@ -54,3 +54,27 @@ func (s *Studio) DrawTable(style cardart.Style, v TableView, small bool) (*image
 	c.flush()
 	return c.image, s.palette(style).convert(c.image)
 }
+
+// PlateNames gives the lines of the names on the plates of a table, and the sizes of their letters.
+func (s *Studio) PlateNames(v TableView) (lines [][]string, sizes []float64) {
+	c := s.canvas(cardart.Style{}, rowSize)
+	stands := c.rowStands(v, area{c.width() / 2, (rowTop + rowBottom) / 2, c.width() - 2*rowMargin, rowBottom - rowTop})
+	if v.layout() == Cross {
+		c = s.canvas(cardart.Style{}, crossSize)
+		stands = c.crossStands(v)
+	}
+	for i, seat := range v.Seats {
+		p := c.plateName(seat, stands[i].plate)
+		lines, sizes = append(lines, p.lines), append(sizes, p.face.Size)
+	}
+	return lines, sizes
+}
+
+// SmallName is the size of the smallest letters of a name.
+const SmallName = smallName
+
+// Lines breaks a text as names on plates are.
+func (s *Studio) Lines(text string, width, height float64) (lines []string, size float64) {
+	p := newParagraph(s.fonts.Bold.Face(plateLetter), text, width, height, smallName)
+	return p.lines, p.face.Size
+}

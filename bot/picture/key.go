@@ -9,7 +9,7 @@ import (
 )
 
 // version is part of every key: raise it when cards or layouts look different.
-const version = 1
+const version = 2
 
 // keyDigits is how long a key is.
 const keyDigits = 32

@@ -24,41 +24,82 @@ func (c *canvas) plateStyle(s Seat) plateStyle {
 	return plateStyle{pen.Alpha(c.plate, 0.88), c.cream, c.gold, team, team, 2}
 }
 
+// Measures of a plate.
+const (
+	plateLow    = 54.0 // height
+	plateTall   = 72.0 // height, where a name needs two lines
+	plateLine   = 25.0 // height of the line below the name
+	plateLetter = 19.0
+	plateLeast  = 15.5 // letters that a low plate is left as it is for
+)
+
+// plateParts is what is where on a plate: the name, and a line below it for points and marks.
+type plateParts struct {
+	name        area
+	left, right float64 // of what is in the line below
+	lower       float64 // its middle
+}
+
+// plateParts lays a plate out: one that is narrow has its marks in the line below.
+func (s Seat) plateParts(in area) plateParts {
+	left, right, line := in.left()+10, in.right()-9, s.Points != ""
+	p := plateParts{left: left, right: right, lower: in.bottom() - 14}
+	if in.width <= narrow {
+		line = line || s.HandSize > 0 || s.Team != NoTeam || s.Computer
+	} else {
+		left, right = s.besides(left, right)
+		p.left, p.right = left, right
+	}
+	top, bottom := in.top()+4, in.bottom()-4
+	if line {
+		bottom = in.bottom() - plateLine
+	}
+	p.name = area{(left + right) / 2, (top + bottom) / 2, right - left, bottom - top}
+	return p
+}
+
+// besides is what room the marks leave at the sides of a wide plate.
+func (s Seat) besides(left, right float64) (float64, float64) {
+	if s.HandSize > 0 {
+		right -= 27
+	}
+	if s.Team != NoTeam {
+		left += 23
+	}
+	if s.Computer {
+		left += 25
+	}
+	return left, right
+}
+
+// plateName is the name of a seat as its plate has it.
+func (c *canvas) plateName(s Seat, in area) paragraph {
+	room := s.plateParts(in).name
+	return newParagraph(c.bold(plateLetter), c.printable(s.Name, s.Fallback), room.width, room.height, smallName)
+}
+
+// plateHeight makes plates of a width taller if a name needs that.
+func (c *canvas) plateHeight(v TableView, width float64) float64 {
+	for _, s := range v.Seats {
+		if c.plateName(s, area{width: width, height: plateLow}).face.Size < plateLeast {
+			return plateTall
+		}
+	}
+	return plateLow
+}
+
 // plateOf tells who sits at a place: the name, and below it points and marks.
 func (c *canvas) plateOf(s Seat, in area, words Words) {
 	style := c.plateStyle(s)
 	c.FillStroke(pen.RoundedRect(in.left(), in.top(), in.width, in.height, 12), style.ground, style.line, style.border)
-	upper, lower := in.y-12, in.y+13
-	nameLeft, left := in.left()+10, in.left()+10
-	nameRight, right := in.right()-9, in.right()-9
+	parts := s.plateParts(in)
+	c.write(c.plateName(s, in), parts.name.left(), parts.name.y, pen.Left, style.ink)
 	if in.width <= narrow {
-		if s.HandSize > 0 {
-			c.held(s.HandSize, right-8, lower, 23)
-			right -= 22
-		}
-		if s.Team != NoTeam {
-			c.team(s.Team, left+7, lower, 7, style.mark)
-			left += 20
-		}
+		c.marksBelow(s, &parts, style)
 	} else {
-		if s.HandSize > 0 {
-			c.held(s.HandSize, right-10, in.y, 30)
-			nameRight, right = right-27, right-27
-		}
-		if s.Team != NoTeam {
-			c.team(s.Team, left+8, in.y, 8, style.mark)
-			nameLeft, left = left+23, left+23
-		}
-		if !s.Computer && s.Points == "" {
-			upper = in.y
-		}
+		c.marksBeside(s, in, style)
 	}
-	if s.Computer {
-		c.robot(left+9, lower+1, 7.5, style.ink, style.ground)
-		left += 24
-	}
-	c.label(c.bold(19), c.printable(s.Name, s.Fallback), nameLeft, upper, nameRight-nameLeft, pen.Left, style.ink)
-	c.label(c.medium(15), s.Points, left, lower, right-left, pen.Left, style.detail)
+	c.label(c.medium(15), s.Points, parts.left, parts.lower, parts.right-parts.left, pen.Left, style.detail)
 	role := ""
 	switch {
 	case s.Caller:
@@ -67,4 +108,35 @@ func (c *canvas) plateOf(s Seat, in area, words Words) {
 		role = words.Partner
 	}
 	c.word(role, in.x, in.top()-5, in.width-20)
+}
+
+// marksBelow draws the marks of a narrow plate in the line below the name, and takes their room.
+func (c *canvas) marksBelow(s Seat, parts *plateParts, style plateStyle) {
+	if s.HandSize > 0 {
+		c.held(s.HandSize, parts.right-8, parts.lower, 23)
+		parts.right -= 22
+	}
+	if s.Team != NoTeam {
+		c.team(s.Team, parts.left+7, parts.lower, 7, style.mark)
+		parts.left += 20
+	}
+	if s.Computer {
+		c.robot(parts.left+9, parts.lower+1, 7.5, style.ink, style.ground)
+		parts.left += 24
+	}
+}
+
+// marksBeside draws the marks of a wide plate at its sides.
+func (c *canvas) marksBeside(s Seat, in area, style plateStyle) {
+	left := in.left() + 10
+	if s.HandSize > 0 {
+		c.held(s.HandSize, in.right()-19, in.y, 30)
+	}
+	if s.Team != NoTeam {
+		c.team(s.Team, left+8, in.y, 8, style.mark)
+		left += 23
+	}
+	if s.Computer {
+		c.robot(left+9, in.y+1, 7.5, style.ink, style.ground)
+	}
 }

@@ -58,7 +58,11 @@ func (c *canvas) panel(s Side, words Words, in area) {
 		c.heap(all, cards, false)
 		return
 	}
-	zero := min(resultZero, cards.width/float64(max(1, len(all)-worthless))-1)
+	zero := resultZero
+	if in.height >= resultTall {
+		zero += 5
+	}
+	zero = min(zero, cards.width/float64(max(1, len(all)-worthless))-1)
 	c.heap(all[:worthless], area{cards.x, cards.y - zero*cornerRatio/2 - 2, cards.width, cards.height - zero*cornerRatio - 4}, in.height >= resultTall)
 	for i, w := range all[worthless:] {
 		c.corner(w.Face, cards.left()+(float64(i)+0.5)*(zero+1), cards.bottom()-zero*cornerRatio/2, zero)
@@ -67,25 +71,21 @@ func (c *canvas) panel(s Side, words Words, in area) {
 
 // sideInfo names a side and its points.
 func (c *canvas) sideInfo(s Side, words Words, in area) {
-	ink := c.cream
-	left := in.left()
-	name := min(22, in.height*0.27)
-	top := in.top() + name
+	const most = 62.0 // tall the points are
+	ink, left := c.cream, in.left()
 	if s.Team != NoTeam {
-		ink = c.colors.team(s.Team)
-		c.team(s.Team, left+8, top, 7, ink)
 		left += 22
 	}
-	face, room := c.bold(min(17.5, name)), in.right()-left
-	if first, second := c.fold(face, s.Name, room); second != "" && in.height >= resultLow-20 {
-		c.label(face, first, left, top, room, pen.Left, ink)
-		top += name
-		c.label(face, second, left, top, room, pen.Left, ink)
-	} else {
-		c.label(face, s.Name, left, top, room, pen.Left, ink)
+	names := newParagraph(c.bold(17.5), s.Name, in.right()-left, in.height-min(most, in.height*0.46), smallName)
+	y := in.top() + 2 + names.height()/2
+	if s.Team != NoTeam {
+		ink = c.colors.team(s.Team)
+		c.team(s.Team, in.left()+8, in.top()+2+names.face.Size*leading/2, 7, ink)
 	}
-	digits := c.bold(min(62, (in.height-name)*0.62))
-	y := (top + name/2 + in.bottom()) / 2
+	c.write(names, left, y, pen.Left, ink)
+	room := in.height - names.height()
+	digits := c.bold(min(most, room*0.86))
+	y = in.bottom() - room/2 + 1
 	points := number(s.Points)
 	c.label(digits, points, in.left(), y, in.width, pen.Left, c.cream)
 	if s.Won {

@@ -10,16 +10,17 @@ var rowSize = size{1280, 736, 1.6}
 
 // Lines of the row layout.
 const (
-	rowMargin = 26.0
+	rowMargin = 22.0
 	rowHeader = 43.0 // middle of the header
 	rowTop    = 78.0 // of what lies on the table
 	rowBottom = 380.0
-	rowPlates = 415.0 // middle of the plates
-	rowPlate  = 54.0  // height of a plate
+	rowPlates = 415.0 // middle of the plates that are low
 	rowColumn = 156.0 // width of the column at the left
+	rowTrump  = 48.0  // height of the plate of the trump
 	rowStrip  = 90.0  // height of the strip that takes its place
 	rowFew    = 4     // seats that leave room for a column
 	rowGap    = 16.0  // between cards
+	rowApart  = 5.0   // between plates
 )
 
 // stand is what belongs to one seat: where its card lies, its plate and its open hand.
@@ -39,8 +40,11 @@ func (a area) top() float64    { return a.y - a.height/2 }
 func (a area) bottom() float64 { return a.y + a.height/2 }
 
 // rowStands lays the seats out in a part of the table.
-func rowStands(v TableView, in area, ratio float64) []stand {
-	slot := in.width / float64(max(1, len(v.Seats)))
+func (c *canvas) rowStands(v TableView, in area) []stand {
+	slot, ratio := in.width/float64(max(1, len(v.Seats))), c.ratio()
+	plate := area{width: slot - rowApart, height: c.plateHeight(v, slot-rowApart)}
+	plate.y = rowPlates + (plateLow-plate.height)/2
+	in.y, in.height = in.y-(plate.height-plateLow)/2, in.height-(plate.height-plateLow)
 	open := openRows(v, slot-10)
 	bottom := in.bottom() - 10
 	if v.roles() {
@@ -53,9 +57,10 @@ func rowStands(v TableView, in area, ratio float64) []stand {
 	stands := make([]stand, len(v.Seats))
 	for i := range stands {
 		x := in.left() + slot*(float64(i)+0.5)
+		plate.x = x
 		stands[i] = stand{
 			card: spot{x: x, y: (in.top() + bottom) / 2, width: height / ratio}, height: height,
-			plate: area{x, rowPlates, slot - 8, rowPlate},
+			plate: plate,
 			hand:  area{x, in.bottom() - open.height()/2, slot - 10, open.height()},
 		}
 	}
@@ -88,17 +93,21 @@ func (c *canvas) row(v TableView) {
 		in.x += (rowColumn + 8) / 2
 		in.width -= rowColumn + 8
 	}
-	c.seats(v, rowStands(v, in, c.ratio()))
+	c.seats(v, c.rowStands(v, in))
 }
 
 // rowHeader says what is played and how it stands, and between them what trump is, unless that is told elsewhere, or what
 // stands in the auction.
 func (c *canvas) rowHeader(v TableView) {
 	const height, gap = 46.0, 22.0
-	left, right := rowMargin-6, c.width()-rowMargin+6
+	left, right := rowMargin-2, c.width()-rowMargin+2
 	c.Fill(pen.RoundedRect(left, rowHeader-height/2, right-left, height, 10), pen.Alpha(c.plate, 0.82))
 	left, right = left+16, right-14
-	right -= c.scores(v.Scores, right, rowHeader, 330)
+	title, most := c.small(19), 330.0
+	if v.Bid == "" && (v.Trump.Suit == 0 || v.beside()) {
+		most = max(most, right-left-gap-title.Width(title.Font.Printable(v.Title)))
+	}
+	right -= c.scores(v.Scores, area{right - most/2, rowHeader, most, height - 4})
 	room := (right - left) * 0.45
 	switch {
 	case v.Bid != "":
@@ -108,13 +117,13 @@ func (c *canvas) rowHeader(v TableView) {
 	case v.Trump.Suit > 0 && !v.beside():
 		right -= gap + c.trump(v.Trump, v.Words, right-gap, rowHeader, room)
 	}
-	c.label(c.small(19), v.Title, left, rowHeader, right-left-gap, pen.Left, c.gold)
+	c.label(title, v.Title, left, rowHeader, right-left-gap, pen.Left, c.gold)
 }
 
 // scores writes how the sides stand, from the right, and gives the room that took.
-func (c *canvas) scores(scores []Score, x, y, room float64) float64 {
-	begin := x
-	each := room / float64(max(2, len(scores)))
+func (c *canvas) scores(scores []Score, in area) float64 {
+	x, y := in.right(), in.y
+	each := in.width / float64(max(2, len(scores)))
 	for i := len(scores) - 1; i >= 0; i-- {
 		s := scores[i]
 		digits := c.bold(min(29, each*0.24))
@@ -125,19 +134,19 @@ func (c *canvas) scores(scores []Score, x, y, room float64) float64 {
 		if s.Team == NoTeam {
 			ink = c.cream
 		}
-		face, name := c.medium(15).Fit(s.Name, each-digits.Width(points)-38)
-		c.label(face, name, x, y, each, pen.Right, ink)
-		x -= face.Width(name) + 12
+		name := newParagraph(c.medium(15), s.Name, each-digits.Width(points)-42, in.height, smallName)
+		c.write(name, x-name.width(), y, pen.Left, ink)
+		x -= name.width() + 12
 		c.team(s.Team, x, y, 6.5, ink)
-		x -= 18
+		x -= 22
 	}
-	return begin - x
+	return in.right() - x
 }
 
 // rowColumn shows what lies on the table besides the trick, from the top down.
 func (c *canvas) rowColumn(v TableView, in area) {
 	if v.Trump.Suit > 0 {
-		c.trumpPlate(v.Trump, v.Words, area{in.x, rowPlates, in.width, rowPlate - 6})
+		c.trumpPlate(v.Trump, v.Words, area{in.x, rowPlates, in.width, rowTrump})
 	}
 	shrink := func(used float64) { in.y, in.height = in.y-used/2, in.height-used }
 	if n := len(v.LastTrick.Cards); n > 0 {
@@ -168,7 +177,7 @@ func (c *canvas) rowStrip(v TableView, in area) {
 	}
 	if v.Trump.Suit > 0 {
 		at := take(trump)
-		at.height = rowPlate - 6
+		at.height = rowTrump
 		c.trumpPlate(v.Trump, v.Words, at)
 	}
 	if n := len(v.StockOrder); n > 0 {

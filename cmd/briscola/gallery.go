@@ -93,8 +93,30 @@ func (g *gallery) tables() []namedTable {
 	}
 }
 
+// longNames draws tables and results of players with names as long as the bot lets them be.
+func (g *gallery) longNames(ctx context.Context) error {
+	for _, rules := range []game.Rules{game.Standard(2), game.Standard(3), game.Standard(4), game.Chiamata(), game.Standard(6)} {
+		view := g.sampler.longTable(rules)
+		for layout, name := range []string{picture.Row: "row", picture.Cross: "cross"} {
+			view.Layout = picture.Layout(layout)
+			p, err := g.studio.Table(ctx, cardart.Style{}, view)
+			if err := g.add(fmt.Sprintf("names-%s-%d", name, rules.Seats), p, err); err != nil {
+				return err
+			}
+		}
+		p, err := g.studio.Result(ctx, cardart.Style{}, g.sampler.longResult(rules))
+		if err := g.add(fmt.Sprintf("names-result-%d", rules.Seats), p, err); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // boards draws what looks the same in all decks.
 func (g *gallery) boards(ctx context.Context) error {
+	if err := g.longNames(ctx); err != nil {
+		return err
+	}
 	p, err := g.studio.Leaderboard(ctx, g.sampler.leaderboard())
 	if err := g.add("leaderboard", p, err); err != nil {
 		return err

@@ -25,6 +25,29 @@ func sampleNames() []string {
 	}
 }
 
+// longNames are as wide as the bot lets a name be: 24 columns and the mark that something is cut.
+func longNames() []string {
+	return []string{
+		"Annamaria Della Valle Ro…", "Wilhelmina Wągłowska-Żyw…", "WWWWWWWWWWWWWWWWWWWWWWWW", "Massimiliano della Valle…",
+		"Giovannantonio-Bartolome…", "Nabucodonosor il Magnifi…",
+	}
+}
+
+// sideNames names the players of each side.
+func (s sampler) sideNames(rules game.Rules, names []string) []string {
+	sides := make([]string, rules.Sides())
+	for i, name := range names[:rules.Seats] {
+		if side := &sides[rules.Side(i)]; *side == "" {
+			*side = name
+		} else if i+rules.Sides() >= rules.Seats {
+			*side += " " + s.words.Term("and") + " " + name
+		} else {
+			*side += ", " + name
+		}
+	}
+	return sides
+}
+
 func (s sampler) fallback(i int) string { return s.words.Say(lang.Nameless{Number: i + 1}) }
 
 func (s sampler) card(c game.Card) picture.Card {
@@ -101,6 +124,46 @@ func (s sampler) table(rules game.Rules, seed uint64, moves int) picture.TableVi
 	}
 	if rules.Seats > 2 && rules.Sides() == 2 && g.Auction == nil {
 		v.Scores = []picture.Score{{Name: "Lucia, X", Team: picture.Disc, Points: 1}, {Name: sampleNames()[1], Team: picture.Diamond, Points: 2}}
+	}
+	return v
+}
+
+// longTable is a table of players with long names in the middle of the second trick.
+func (s sampler) longTable(rules game.Rules) picture.TableView {
+	v := s.table(rules, 6, rules.Seats+2)
+	if rules == game.Chiamata() {
+		v = s.table(rules, 5, 33)
+	}
+	for i := range v.Seats {
+		v.Seats[i].Name = longNames()[i]
+		if rules.Sides() > 2 || rules.Seats == 2 {
+			v.Seats[i].Points = "27 punti"
+		}
+	}
+	v.LastTrick.Name = longNames()[1]
+	if len(v.Scores) > 0 {
+		for i, name := range s.sideNames(rules, longNames()) {
+			v.Scores[i].Name, v.Scores[i].Points = name, 27+66*i
+		}
+	}
+	return v
+}
+
+// longResult is a result of players with long names, who have taken turns in taking cards.
+func (s sampler) longResult(rules game.Rules) picture.ResultView {
+	v := s.result(61)
+	taken := append(slices.Clone(v.Sides[0].Cards), v.Sides[1].Cards...)
+	v.Sides = nil
+	for i, name := range s.sideNames(rules, longNames()) {
+		side := picture.Side{Name: name, Won: i == 1}
+		if rules.Sides() == 2 && rules.Seats > 2 {
+			side.Team = picture.Disc + picture.Team(i)
+		}
+		for j := i; j < len(taken); j += rules.Sides() {
+			side.Cards = append(side.Cards, taken[j])
+			side.Points += taken[j].Points
+		}
+		v.Sides = append(v.Sides, side)
 	}
 	return v
 }

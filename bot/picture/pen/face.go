@@ -67,12 +67,20 @@ func (f Face) Fit(text string, width float64) (Face, string) {
 	if f.Width(text) <= width {
 		return f, text
 	}
+	return f, f.Cut(text, width)
+}
+
+// Cut is as much of the beginning of a text as fits into a width, with an ellipsis where something is missing.
+func (f Face) Cut(text string, width float64) string {
+	if f.Width(text) <= width {
+		return text
+	}
 	runes := []rune(text)
 	for n := len(runes) - 1; n > 0; n-- {
 		cut := strings.TrimRight(string(runes[:n]), " ") + "…"
 		if f.Width(cut) <= width {
-			return f, cut
+			return cut
 		}
 	}
-	return f, ""
+	return ""
 }

@@ -83,14 +83,27 @@ func (c *canvas) lay(kind spriteKind, card game.Card, at spot, shadowed bool) {
 
 // corner puts a small card that shows rank and sign only.
 func (c *canvas) corner(card game.Card, x, y, width float64) {
+	c.shortened(corner, cornerRatio, card, x, y, width)
+}
+
+// badge puts one with the sign beside the rank.
+func (c *canvas) badge(card game.Card, x, y, width float64) {
+	c.shortened(badge, badgeRatio, card, x, y, width)
+}
+
+func (c *canvas) shortened(kind spriteKind, ratio float64, card game.Card, x, y, width float64) {
 	c.flush()
-	key := spriteKey{kind: corner, style: c.style, card: card, width: c.pixels(width)}
-	key.height = int(math.Round(float64(key.width) * cornerRatio))
+	key := spriteKey{kind: kind, style: c.style, card: card, width: c.pixels(width)}
+	key.height = int(math.Round(float64(key.width) * ratio))
 	key.style.Indices = 0
 	c.put(c.studio.sprite(key), x*c.size.scale, y*c.size.scale)
 }
 
-const cornerRatio = cardart.CornerHeight / cardart.CornerWidth
+// How much taller than wide small cards are.
+const (
+	cornerRatio = cardart.CornerHeight / cardart.CornerWidth
+	badgeRatio  = cardart.BadgeHeight / cardart.BadgeWidth
+)
 
 // pixels rounds a length.
 func (c *canvas) pixels(length float64) int { return max(1, int(math.Round(length*c.size.scale))) }

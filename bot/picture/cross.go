@@ -11,6 +11,7 @@ const (
 	crossMargin = 26.0
 	crossEdge   = 18.0  // beyond the plates
 	crossCorner = 184.0 // width of what is in the corners
+	crossLast   = 146.0 // height of the last trick, at most
 	crossTrump  = 166.0 // width of the plate of the trump
 	crossDigits = 44.0  // width of a score
 	crossSide   = 148.0 // width of a plate at a side
@@ -54,7 +55,7 @@ func crossTableFor(seats int) crossTable {
 			{0, 0.5, -2, below}, {1.13, -0.12, 3, toRight}, {-1.13, -0.12, -3, toLeft},
 		}}
 	case 4:
-		return crossTable{middle: 310, widest: 128, tall: 216, places: []crossPlace{
+		return crossTable{middle: 310, widest: 128, tall: 206, places: []crossPlace{
 			{0, 0.52, -2, below}, {1.13, 0, 3, toRight}, {0, -0.52, 2, above}, {-1.13, 0, -3, toLeft},
 		}}
 	case 5:
@@ -74,12 +75,13 @@ func (c *canvas) crossStands(v TableView) []stand {
 	t := crossTableFor(len(v.Seats))
 	w := min(t.widest, t.tall/ratio)
 	h := w * ratio
-	side, wide := c.plateHeight(v, crossSide), c.plateHeight(v, crossWide)
+	sides := c.plateHeight(v.Seats, crossSide)
 	stands := make([]stand, 0, len(v.Seats))
-	for _, p := range t.places {
+	for i, p := range t.places[:min(len(v.Seats), len(t.places))] {
+		wide := c.plateHeight(v.Seats[i:i+1], crossWide)
 		at := stand{
 			card: spot{width/2 + p.column*max(w, t.widest*0.9), t.middle + p.row*max(h, t.tall*0.9), w, p.angle}, height: h,
-			plate: area{width: crossSide, height: side, y: t.middle + p.row*t.tall},
+			plate: area{width: crossSide, height: sides, y: t.middle + p.row*t.tall},
 		}
 		switch p.side {
 		case toLeft:
@@ -122,7 +124,7 @@ func (c *canvas) cross(v TableView) {
 		c.called(v, corner)
 	}
 	if len(v.LastTrick.Cards) > 0 {
-		c.lastTrick(v, area{left, c.height() - crossMargin - 45, crossCorner, 90})
+		c.lastTrick(v, area{left, c.height() - crossEdge - crossLast/2, crossCorner, crossLast})
 	}
 	used := c.crossScore(v, crossMargin)
 	if v.Trump.Suit > 0 {

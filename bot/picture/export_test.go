@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"briscola/bot/picture/cardart"
+	"briscola/bot/picture/pen"
 )
 
 // CacheSize is how many bytes of what it drew a studio keeps.
@@ -55,19 +56,37 @@ func (s *Studio) DrawTable(style cardart.Style, v TableView, small bool) (*image
 	return c.image, s.palette(style).convert(c.image)
 }
 
+// stands gives where everything is that belongs to the seats of a table.
+func (s *Studio) stands(style cardart.Style, v TableView) (*canvas, []stand) {
+	if v.layout() == Cross {
+		c := s.canvas(style, crossSize)
+		return c, c.crossStands(v)
+	}
+	c := s.canvas(style, rowSize)
+	return c, c.rowStands(v, c.rowSeats(v))
+}
+
 // PlateNames gives the lines of the names on the plates of a table, and the sizes of their letters.
 func (s *Studio) PlateNames(v TableView) (lines [][]string, sizes []float64) {
-	c := s.canvas(cardart.Style{}, rowSize)
-	stands := c.rowStands(v, area{c.width() / 2, (rowTop + rowBottom) / 2, c.width() - 2*rowMargin, rowBottom - rowTop})
-	if v.layout() == Cross {
-		c = s.canvas(cardart.Style{}, crossSize)
-		stands = c.crossStands(v)
-	}
+	c, stands := s.stands(cardart.Style{}, v)
 	for i, seat := range v.Seats {
 		p := c.plateName(seat, stands[i].plate)
 		lines, sizes = append(lines, p.lines), append(sizes, p.face.Size)
 	}
 	return lines, sizes
+}
+
+// CardsAndPlates gives the parts of a table that the cards of the seats take with a border around them, and their plates.
+func (s *Studio) CardsAndPlates(style cardart.Style, v TableView) (cards, plates []pen.Box) {
+	const border = 7
+	_, stands := s.stands(style, v)
+	for _, at := range stands {
+		w, h := at.card.width/2+border, at.height/2+border
+		turned := pen.Translate(at.card.x, at.card.y).Mul(pen.Rotate(at.card.angle))
+		cards = append(cards, pen.Rect(-w, -h, 2*w, 2*h).Transform(turned).Bounds())
+		plates = append(plates, around(at.plate.x, at.plate.y, at.plate.width, at.plate.height))
+	}
+	return cards, plates
 }
 
 // SmallName is the size of the smallest letters of a name.

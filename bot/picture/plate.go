@@ -78,9 +78,9 @@ func (c *canvas) plateName(s Seat, in area) paragraph {
 	return newParagraph(c.bold(plateLetter), c.printable(s.Name, s.Fallback), room.width, room.height, smallName)
 }
 
-// plateHeight makes plates of a width taller if a name needs that.
-func (c *canvas) plateHeight(v TableView, width float64) float64 {
-	for _, s := range v.Seats {
+// plateHeight makes the plates of seats, so wide, taller if a name needs that.
+func (c *canvas) plateHeight(seats []Seat, width float64) float64 {
+	for _, s := range seats {
 		if c.plateName(s, area{width: width, height: plateLow}).face.Size < plateLeast {
 			return plateTall
 		}

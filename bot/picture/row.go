@@ -16,8 +16,10 @@ const (
 	rowBottom = 380.0
 	rowPlates = 415.0 // middle of the plates that are low
 	rowColumn = 156.0 // width of the column at the left
+	rowLast   = 150.0 // height of the last trick in it, at most
 	rowTrump  = 48.0  // height of the plate of the trump
 	rowStrip  = 90.0  // height of the strip that takes its place
+	rowBelow  = 12.0  // between that and the cards
 	rowFew    = 4     // seats that leave room for a column
 	rowGap    = 16.0  // between cards
 	rowApart  = 5.0   // between plates
@@ -42,7 +44,7 @@ func (a area) bottom() float64 { return a.y + a.height/2 }
 // rowStands lays the seats out in a part of the table.
 func (c *canvas) rowStands(v TableView, in area) []stand {
 	slot, ratio := in.width/float64(max(1, len(v.Seats))), c.ratio()
-	plate := area{width: slot - rowApart, height: c.plateHeight(v, slot-rowApart)}
+	plate := area{width: slot - rowApart, height: c.plateHeight(v.Seats, slot-rowApart)}
 	plate.y = rowPlates + (plateLow-plate.height)/2
 	in.y, in.height = in.y-(plate.height-plateLow)/2, in.height-(plate.height-plateLow)
 	open := openRows(v, slot-10)
@@ -80,20 +82,30 @@ func (v TableView) beside() bool {
 // row draws a table with the seats side by side. What lies there besides goes to their left, or above them where they are
 // many.
 func (c *canvas) row(v TableView) {
-	in := area{c.width() / 2, (rowTop + rowBottom) / 2, c.width() - 2*rowMargin, rowBottom - rowTop}
 	c.rowHeader(v)
+	in, middle := c.rowSeats(v), (rowTop+rowBottom)/2
 	switch {
 	case !v.beside():
 	case len(v.Seats) > rowFew:
 		c.rowStrip(v, area{in.x, rowTop + rowStrip/2, in.width, rowStrip})
-		in.y += (rowStrip + 4) / 2
-		in.height -= rowStrip + 4
 	default:
-		c.rowColumn(v, area{rowMargin + rowColumn/2, in.y, rowColumn, in.height})
-		in.x += (rowColumn + 8) / 2
-		in.width -= rowColumn + 8
+		c.rowColumn(v, area{rowMargin + rowColumn/2, middle, rowColumn, rowBottom - rowTop})
 	}
 	c.seats(v, c.rowStands(v, in))
+}
+
+// rowSeats is the part of the table that is left to the seats.
+func (c *canvas) rowSeats(v TableView) area {
+	left, top := rowMargin, rowTop
+	switch {
+	case !v.beside():
+	case len(v.Seats) > rowFew:
+		top += rowStrip + rowBelow
+	default:
+		left += rowColumn + 8
+	}
+	right := c.width() - rowMargin
+	return area{(left + right) / 2, (top + rowBottom) / 2, right - left, rowBottom - top}
 }
 
 // rowHeader says what is played and how it stands, and between them what trump is, unless that is told elsewhere, or what
@@ -150,7 +162,8 @@ func (c *canvas) rowColumn(v TableView, in area) {
 	}
 	shrink := func(used float64) { in.y, in.height = in.y-used/2, in.height-used }
 	if n := len(v.LastTrick.Cards); n > 0 {
-		shrink(c.lastTrick(v, in) + 8)
+		at := area{in.x, in.bottom() - rowLast/2, in.width, rowLast}
+		shrink(c.lastTrick(v, at) + 8)
 	}
 	switch {
 	case !v.Called.none():
@@ -184,7 +197,7 @@ func (c *canvas) rowStrip(v TableView, in area) {
 		c.openStock(v, take(min(240, float64(n)*28)))
 	}
 	if n := len(v.LastTrick.Cards); n > 0 {
-		width := min(240, in.right()-left)
-		c.lastTrick(v, area{in.right() - width/2, in.y, width, in.height - 6})
+		width := min(max(lastWide, float64(n)*(badgeWider+badgeGap)+2*lastInset), in.right()-left)
+		c.lastTrick(v, area{in.right() - width/2, in.y, width, in.height})
 	}
 }

@@ -26,6 +26,7 @@ const (
 	face   spriteKind = iota
 	back              // of a card
 	corner            // rank and sign of a card
+	badge             // the same side by side
 	shadow            // of a card
 	felt              // a table with nothing on it
 )
@@ -45,6 +46,9 @@ func (s *Studio) draw(key spriteKey) *image.RGBA {
 	case corner:
 		scale := float64(key.width) / cardart.CornerWidth
 		return s.render(cardart.Corner(key.style, key.card), key.width, key.height, pen.Scale(scale, scale))
+	case badge:
+		scale := float64(key.width) / cardart.BadgeWidth
+		return s.render(cardart.Badge(key.style, key.card), key.width, key.height, pen.Scale(scale, scale))
 	case shadow:
 		return s.drawShadow(key)
 	}

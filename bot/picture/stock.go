@@ -11,6 +11,7 @@ const (
 	stockLayer  = 8    // so many cards are a layer of the pile
 	stockStep   = 2.0  // between layers
 	stockSeen   = 0.62 // how much of the turned card is not below the pile
+	stockPill   = 27.0 // height of their number, of which a quarter is below the pile
 )
 
 // stock draws the cards that are left: a pile, partly over the turned card that lies across, and their number.
@@ -24,22 +25,24 @@ func (c *canvas) stock(v TableView, in area) {
 	}
 	layers := (hidden + stockLayer - 1) / stockLayer
 	rise := float64(layers) * stockStep
-	width := min(stockWidest, (in.width-rise-4)/(c.ratio()*stockSeen+1), (in.height-rise-10)/c.ratio())
+	width := min(stockWidest, (in.width-rise-4)/(c.ratio()*stockSeen+1), (in.height-rise-stockPill/4-4)/c.ratio())
 	tall := width * c.ratio()
-	x, bottom := in.x, in.y+width/2
+	x, y := in.x, in.y+rise/2-stockPill/8
+	bottom := y + width/2
 	if !v.Briscola.none() && layers > 0 {
 		whole := width + tall*stockSeen + rise
 		x = in.x - whole/2 + rise + width/2
-		c.face(v.Briscola.Face, spot{in.x + whole/2 - tall/2, in.y, width, 90})
+		c.face(v.Briscola.Face, spot{in.x + whole/2 - tall/2, y, width, 90})
 	} else if !v.Briscola.none() {
-		c.face(v.Briscola.Face, spot{in.x, in.y, width, 90})
+		c.face(v.Briscola.Face, spot{in.x, y, width, 90})
 	}
 	for i := range layers {
-		c.back(spot{x: x - float64(i)*stockStep, y: in.y - float64(i)*stockStep, width: width}, i == 0)
-		bottom = in.y + tall/2
+		c.back(spot{x: x - float64(i)*stockStep, y: y - float64(i)*stockStep, width: width}, i == 0)
+		bottom = y + tall/2
 	}
-	c.FillStroke(pen.RoundedRect(x-22, bottom-20, 44, 27, 13.5), c.plate, 1.6, c.gold)
-	c.label(c.bold(19), number(v.Stock), x, bottom-6.5, 38, pen.Center, c.cream)
+	middle := bottom - stockPill/4
+	c.FillStroke(pen.RoundedRect(x-22, middle-stockPill/2, 44, stockPill, stockPill/2), c.plate, 1.6, c.gold)
+	c.label(c.bold(19), number(v.Stock), x, middle, 38, pen.Center, c.cream)
 }
 
 // called shows the card that the caller has called: the card, or its corner where there is little room.
@@ -82,22 +85,6 @@ func (c *canvas) corners(cards []Card, in area, columns int, width float64) {
 			c.corner(card.Face, x, in.top()+tall*(float64(row)+0.5), width)
 		}
 	}
-}
-
-// lastTrick shows the trick before, small, above the bottom of an area, and gives the height of that.
-func (c *canvas) lastTrick(v TableView, in area) float64 {
-	const line, inset = 17.0, 6.0
-	cards := v.LastTrick.Cards
-	width := min(32, (in.width-2*inset)/float64(len(cards))-1)
-	height := 2*line + width*cornerRatio + 2*inset
-	box := area{in.x, in.bottom() - height/2, in.width, height}
-	c.Fill(pen.RoundedRect(box.left(), box.top(), box.width, box.height, 10), pen.Alpha(c.plate, 0.6))
-	room := box.width - 2*inset
-	c.label(c.small(14), v.Words.LastTrick, box.x, box.top()+inset+line/2, room, pen.Center, c.gold)
-	name := c.printable(v.LastTrick.Name, v.LastTrick.Fallback)
-	c.label(c.bold(14), name, box.x, box.top()+inset+line*1.5, room, pen.Center, c.cream)
-	c.corners(cards, area{box.x, box.bottom() - inset - width*cornerRatio/2, room, width * cornerRatio}, len(cards), width)
-	return height
 }
 
 // openHand is how many rows of small cards an open hand takes.

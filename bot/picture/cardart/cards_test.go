@@ -80,7 +80,7 @@ func TestAnyValueIsDrawnWithoutError(t *testing.T) {
 			style.Deck = cardart.Decks()[i%len(cardart.Decks())]
 		}
 		for name, s := range map[string]*pen.Scene{
-			"card": cardart.Card(style, card), "back": cardart.Back(style), "corner": cardart.Corner(style, card),
+			"card": cardart.Card(style, card), "back": cardart.Back(style), "corner": cardart.Corner(style, card), "badge": cardart.Badge(style, card),
 			"icon": cardart.Icon(card), "suit mark": cardart.SuitMark(suit), "sign": cardart.Sign(style, suit),
 		} {
 			if err := s.Err(); err != nil {

@@ -23,6 +23,23 @@ func Corner(style Style, card game.Card) *pen.Scene {
 	return s
 }
 
+// BadgeHeight is how tall what [Badge] draws is; it is BadgeWidth wide.
+const (
+	BadgeWidth  = 128.0
+	BadgeHeight = 84.0
+)
+
+// Badge draws the same with the sign beside the rank, where that makes both larger.
+func Badge(style Style, card game.Card) *pen.Scene {
+	s := new(pen.Scene)
+	p := newPainter(s, style)
+	p.Fill(pen.RoundedRect(0, 0, BadgeWidth, BadgeHeight, 17), p.ink)
+	p.Fill(pen.RoundedRect(4, 4, BadgeWidth-8, BadgeHeight-8, 13), p.paper)
+	p.Fill(boldText(p.deck.label(card.Rank()), 68, 35, BadgeHeight/2+24.5, 44), p.ink)
+	p.glyph(card.Suit(), 91, BadgeHeight/2, 50)
+	return s
+}
+
 // Sign draws the simplified sign of a suit, 100 units tall about the origin.
 func Sign(style Style, suit game.Suit) *pen.Scene {
 	s := new(pen.Scene)

@@ -14,8 +14,8 @@ var chartSize = size{1200, 760, 2}
 const (
 	plotLeft   = 78.0
 	plotRight  = 566.0
-	plotTop    = 124.0
-	plotFloor  = 300.0 // of the lowest line of the grid
+	plotTop    = 126.0
+	plotFloor  = 292.0 // of the lowest line of the grid
 	plotBottom = 320.0
 	plotDates  = 341.0 // middle of the dates
 	plotTicks  = 5     // lines of the grid, about
@@ -39,17 +39,21 @@ func (c *canvas) chart(v ChartView) {
 		c.difference(points[n-1].Value-points[0].Value, c.width()-boardMargin-16, 53)
 	}
 	p := newPlot(points)
+	pills := c.pills(&p)
 	c.grid(p)
 	c.dates(p)
 	c.curve(p)
-	c.values(p)
+	for i, pill := range pills {
+		c.pill(p, i*(len(points)-1), pill)
+	}
+	c.extremes(p, pills)
 }
 
 // difference tells by how much a value has changed, with its right end at x.
 func (c *canvas) difference(n int, x, y float64) {
 	tint, face := c.cream, c.bold(27)
 	if n > 0 {
-		tint = pen.Hex(0x8EDB9E)
+		tint = c.better
 	} else if n < 0 {
 		tint = c.second
 	}
@@ -58,9 +62,10 @@ func (c *canvas) difference(n int, x, y float64) {
 
 // plot maps values to places.
 type plot struct {
-	points    []ChartPoint
-	low, high float64 // values at the bottom and at the top
-	step      float64 // from line to line of the grid
+	points      []ChartPoint
+	low, high   float64 // values at the bottom and at the top
+	step        float64 // from line to line of the grid
+	left, right float64 // of the curve
 }
 
 // newPlot chooses lines at round values, so that all points are between the first and the last.
@@ -72,7 +77,7 @@ func newPlot(points []ChartPoint) plot {
 		high, low = high+wider, low-wider
 	}
 	step := roundStep((high - low) / (plotTicks - 1))
-	return plot{points, math.Floor(low/step) * step, math.Ceil(high/step) * step, step}
+	return plot{points, math.Floor(low/step) * step, math.Ceil(high/step) * step, step, plotLeft + 14, plotRight - 14}
 }
 
 // roundStep is the least of 1, 2, 5, 10, 20, 50 and so on that is at least x.
@@ -99,7 +104,7 @@ func (p plot) y(value float64) float64 {
 func (p plot) at(i int) pen.Point {
 	x := (plotLeft + plotRight) / 2
 	if n := len(p.points); n > 1 {
-		x = plotLeft + 14 + (plotRight-plotLeft-28)*float64(i)/float64(n-1)
+		x = p.left + (p.right-p.left)*float64(i)/float64(n-1)
 	}
 	return pen.Point{X: x, Y: p.y(float64(p.points[i].Value))}
 }
@@ -155,70 +160,4 @@ func (c *canvas) curve(p plot) {
 		at := p.at(i)
 		c.FillStroke(pen.Circle(at.X, at.Y, radius), c.gold, 1.6, c.ink)
 	}
-}
-
-// values writes the first and the last value on plates, and the highest and the lowest where there is room besides.
-func (c *canvas) values(p plot) {
-	n := len(p.points)
-	taken := []pen.Box{c.valuePlate(p, n-1)}
-	if n > 1 {
-		taken = append(taken, c.valuePlate(p, 0))
-	}
-	highest, lowest := extremes(p.points)
-	for _, mark := range []struct {
-		point int
-		rise  float64
-	}{{highest, -1}, {lowest, 1}} {
-		if mark.point == 0 || mark.point == n-1 {
-			continue
-		}
-		at := p.at(mark.point)
-		box := around(at.X, at.Y+16*mark.rise, 44, 18)
-		free := true
-		for _, other := range taken {
-			free = free && !overlap(box, other)
-		}
-		c.FillStroke(pen.Circle(at.X, at.Y, 5), c.cream, 2, c.ink)
-		if free {
-			face, text := c.bold(15), strconv.Itoa(p.points[mark.point].Value)
-			c.Stroke(face.Text(text, at.X, at.Y+16*mark.rise+face.CapHeight()/2, pen.Center), 4, pen.Mix(c.felt, c.plate, 0.5))
-			c.label(face, text, at.X, at.Y+16*mark.rise, 60, pen.Center, c.cream)
-			taken = append(taken, box)
-		}
-	}
-}
-
-// valuePlate writes a value on a plate above or below its point, where it hides fewer others, and gives the room it takes.
-func (c *canvas) valuePlate(p plot, i int) pen.Box {
-	const height, away = 27.0, 26.0
-	at, face, text := p.at(i), c.bold(18), strconv.Itoa(p.points[i].Value)
-	width := face.Width(text) + 20
-	x := min(max(at.X, plotLeft+width/2+5), plotRight-width/2+6)
-	box := around(x, at.Y-away, width, height)
-	below := around(x, at.Y+away, width, height)
-	if box.Min.Y < plotTop-24 || p.hidden(below) < p.hidden(box) && below.Max.Y < plotBottom {
-		box = below
-	}
-	c.FillStroke(pen.Circle(at.X, at.Y, 6.5), c.gold, 2, c.cream)
-	c.FillStroke(pen.RoundedRect(box.Min.X, box.Min.Y, width, height, height/2), c.plate, 2, c.gold)
-	c.label(face, text, x, (box.Min.Y+box.Max.Y)/2, width-12, pen.Center, c.cream)
-	return box
-}
-
-// hidden is how many points are under a box.
-func (p plot) hidden(box pen.Box) (n int) {
-	for i := range p.points {
-		if at := p.at(i); overlap(box, around(at.X, at.Y, 8, 8)) {
-			n++
-		}
-	}
-	return n
-}
-
-func around(x, y, width, height float64) pen.Box {
-	return pen.Box{Min: pen.Point{X: x - width/2, Y: y - height/2}, Max: pen.Point{X: x + width/2, Y: y + height/2}}
-}
-
-func overlap(a, b pen.Box) bool {
-	return a.Min.X < b.Max.X && b.Min.X < a.Max.X && a.Min.Y < b.Max.Y && b.Min.Y < a.Max.Y
 }

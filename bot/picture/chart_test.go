@@ -3,6 +3,7 @@ package picture_test
 import (
 	"context"
 	"fmt"
+	"image/color"
 	"math"
 	"strings"
 	"testing"
@@ -59,6 +60,51 @@ func TestChartIsSmallAndStaysInItsFrame(t *testing.T) {
 		framed(t, name, p)
 		if p.Width != 1200 || len(p.PNG) > 60<<10 {
 			t.Errorf("%s: %d pixels wide and %d bytes, want 1200 and at most 60 KB", name, p.Width, len(p.PNG))
+		}
+	}
+}
+
+func TestPlatesOfValuesHideNoPoint(t *testing.T) {
+	rng := source(8)
+	views := []picture.ChartView{
+		chart(1500), chart(1400, 1600), chart(1600, 1400), chart(7, 7, 7, 7), chart(1000, 2000, 0, 2000, 0, 1000, 999), chart(walk(60)...), chart(-99999, 99999, -99999, 0),
+		chart(math.MinInt, math.MaxInt, math.MaxInt-1, 0),
+	}
+	for range 300 {
+		values := make([]int, 2+rng.IntN(60))
+		for i := range values {
+			values[i] = 1000 + rng.IntN(1000)
+		}
+		views = append(views, chart(values...))
+	}
+	for _, view := range views {
+		points, pills := boards(t).ChartMarks(view)
+		for i, pill := range pills {
+			if pill.Min.X < 20 || pill.Max.X > 580 || pill.Min.Y < 96 || pill.Max.Y > 320 {
+				t.Errorf("%d values: plate %d is at %.0f", len(view.Points), i, pill)
+			}
+			if i > 0 && meet(pill, pills[0]) {
+				t.Errorf("%d values: the plates overlap", len(view.Points))
+			}
+			for j, point := range points {
+				if meet(pill, point) {
+					t.Errorf("%d values: plate %d at %.0f hides the point %d at %.0f", len(view.Points), i, pill, j, point)
+				}
+			}
+		}
+	}
+}
+
+func TestARiseIsGreenAndAFallIsNot(t *testing.T) {
+	for want, view := range map[color.RGBA]picture.ChartView{{0x8E, 0xDB, 0x9E, 255}: chart(walk(25)...), {0xFF, 0xB2, 0x7A, 255}: chart(1500, 1490)} {
+		img, found := unpack(t, drawChart(t, view).PNG), false
+		for y := range 160 {
+			for x := range img.Bounds().Dx() {
+				found = found || color.RGBAModel.Convert(img.At(x, y)) == want
+			}
+		}
+		if !found {
+			t.Errorf("the difference of %d values is not in the colour %v", len(view.Points), want)
 		}
 	}
 }

@@ -13,6 +13,7 @@ type colors struct {
 	plate, cream, gold, ink   color.NRGBA
 	first, second             color.NRGBA // teams
 	back                      color.NRGBA // of small cards
+	better                    color.NRGBA // what has risen
 }
 
 func tableColors() colors {
@@ -21,7 +22,7 @@ func tableColors() colors {
 		wood: pen.Hex(0x4A2E1B), woodLight: pen.Hex(0x6B4527),
 		plate: pen.Hex(0x12241C), cream: pen.Hex(0xFBF4E2), gold: pen.Hex(0xF2C14B), ink: pen.Hex(0x1D1A17),
 		first: pen.Hex(0x8FD3F4), second: pen.Hex(0xFFB27A),
-		back: pen.Hex(0xA3202A),
+		back: pen.Hex(0xA3202A), better: pen.Hex(0x8EDB9E),
 	}
 }
 

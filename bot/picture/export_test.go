@@ -97,3 +97,14 @@ func (s *Studio) Lines(text string, width, height float64) (lines []string, size
 	p := newParagraph(s.fonts.Bold.Face(plateLetter), text, width, height, smallName)
 	return p.lines, p.face.Size
 }
+
+// ChartMarks gives the places of the points of a chart with their dots, and of the plates with its first and last value.
+func (s *Studio) ChartMarks(v ChartView) (points, pills []pen.Box) {
+	c, p := s.canvas(cardart.Style{}, chartSize), newPlot(v.shown())
+	pills = c.pills(&p)
+	for i := range p.points {
+		at := p.at(i)
+		points = append(points, around(at.X, at.Y, 10, 10))
+	}
+	return points, pills
+}

@@ -162,7 +162,7 @@ func (c *canvas) place(place int, x, y float64, ink color.NRGBA) {
 
 // moved tells how a place has changed: an arrow and a number, a star for somebody new, or a dash.
 func (c *canvas) moved(r LeaderboardRow, x, y float64, ink color.NRGBA) {
-	better, worse := pen.Hex(0x8EDB9E), c.second
+	better, worse := c.better, c.second
 	if r.Own {
 		better, worse = c.ink, c.ink
 	}

@@ -2,6 +2,7 @@ package picture
 
 import (
 	"context"
+	"image/color"
 
 	"briscola/bot/picture/pen"
 )
@@ -20,5 +21,13 @@ func (s *Studio) plain(ctx context.Context, v view, size size, draw func(*canvas
 	c.flush()
 	colors := histogram{}
 	colors.add(c.image)
-	return s.finish(c, v, colors.palette(32, 24, nil))
+	return s.finish(c, v, colors.palette(40, 30, c.accents()))
+}
+
+// accents are colours of small areas that tell something, so that no palette changes them.
+func (c colors) accents() (accents []tint) {
+	for _, ink := range []color.NRGBA{c.better, c.first, c.second, c.back} {
+		accents = append(accents, tint{ink.R, ink.G, ink.B})
+	}
+	return accents
 }

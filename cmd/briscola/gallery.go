@@ -121,7 +121,7 @@ func (g *gallery) boards(ctx context.Context) error {
 	if err := g.add("leaderboard", p, err); err != nil {
 		return err
 	}
-	for _, points := range []int{1, 2, 60} {
+	for _, points := range []int{1, 2, 25, 60} {
 		p, err := g.studio.Chart(ctx, g.sampler.chart(points))
 		if err := g.add(fmt.Sprintf("chart-%d", points), p, err); err != nil {
 			return err

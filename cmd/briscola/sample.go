@@ -265,7 +265,8 @@ func (s sampler) chart(points int) picture.ChartView {
 	value := 1000
 	for i := range points {
 		value += i*7919%41 - 18
-		v.Points = append(v.Points, picture.ChartPoint{Date: "2026-0" + strconv.Itoa(i/28+1) + "-" + strconv.Itoa(i%28 + 101)[1:], Value: value})
+		month := [...]string{"gen", "feb", "mar"}[i/28]
+		v.Points = append(v.Points, picture.ChartPoint{Date: strconv.Itoa(i%28+1) + " " + month, Value: value})
 	}
 	return v
 }

@@ -170,6 +170,30 @@ func TestIndicesAreBigSmallOrAbsent(t *testing.T) {
 	}
 }
 
+func TestIndicesLeaveTheFrameAlone(t *testing.T) {
+	const rim = 8 // the last pixel of a frame
+	for _, style := range styles() {
+		if style.Indices == cardart.NoIndices || style.Deck == cardart.Napoletane && !style.Contrast {
+			continue // which has no frame
+		}
+		for _, card := range cards() {
+			if card.Rank() < game.Fante && card.Suit() != game.Denari {
+				continue // which is as narrow
+			}
+			bare := style
+			bare.Indices = cardart.NoIndices
+			with, without := paint(cardart.Card(style, card), style.Deck, 200), paint(cardart.Card(bare, card), style.Deck, 200)
+			for y := range with.Rect.Dy() {
+				for _, x := range []int{rim - 3, rim - 2, rim - 1, rim, 199 - rim, 200 - rim, 201 - rim, 202 - rim} {
+					if with.RGBAAt(x, y) != without.RGBAAt(x, y) {
+						t.Fatalf("%+v %s: the index reaches to %d, %d", style, card, x, y)
+					}
+				}
+			}
+		}
+	}
+}
+
 func TestTheFrameTellsTheSuitWhereContrastIsWanted(t *testing.T) {
 	styles := []cardart.Style{{Deck: cardart.Sarde}}
 	for _, deck := range cardart.Decks() {

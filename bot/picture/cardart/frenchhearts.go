@@ -81,7 +81,7 @@ func (f *french) ladyOfHearts() {
 	f.at(60, 94, 0, func() {
 		f.inked(pen.PathOf("M0 0 C4 -10 12 -14 20 -12 C18 -2 10 4 0 0 Z"), f.foliage())
 	})
-	f.rose(60, 62)
+	f.rose(63, 62)
 	f.thick("M50 134 C46 126 50 118 57 114", 10, f.goldLight)
 	f.fingers(61, 108, 0, f.skin)
 	f.at(108, 70, -4, func() {

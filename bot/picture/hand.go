@@ -126,11 +126,11 @@ func (c *canvas) numberColors(blocked bool) (ground, ink color.NRGBA) {
 // numberInside puts number and mark of trump on the part of the card that is seen.
 func (c *canvas) numberInside(slot handSlot, card HandCard, trump bool) {
 	left, top := slot.x-slot.width/2, slot.y-slot.height/2
-	x := left + slot.seen - 12.5
+	x := left + slot.seen - 10
 	ground, ink := c.numberColors(card.Blocked)
-	c.numbered(card.Number, x, top+14, 11.5, ground, ink)
+	c.numbered(card.Number, x, top+13.5, 10.5, ground, ink)
 	if trump {
-		c.star(x, top+39, 11)
+		c.star(x-1, top+36, 10.5)
 	}
 }
 

@@ -16,6 +16,7 @@ const (
 	rowBottom = 380.0
 	rowPlates = 415.0 // middle of the plates that are low
 	rowColumn = 156.0 // width of the column at the left
+	rowOpen   = 236.0 // width of the column where the stock lies open and few seats leave room
 	rowLast   = 150.0 // height of the last trick in it, at most
 	rowTrump  = 48.0  // height of the plate of the trump
 	rowStrip  = 90.0  // height of the strip that takes its place
@@ -79,6 +80,14 @@ func (v TableView) beside() bool {
 	return v.Stock > 0 || len(v.StockOrder) > 0 || !v.Called.none() || len(v.LastTrick.Cards) > 0
 }
 
+// column is how wide the column at the left is.
+func (v TableView) column() float64 {
+	if len(v.StockOrder) > 0 && len(v.Seats) < rowFew {
+		return rowOpen
+	}
+	return rowColumn
+}
+
 // row draws a table with the seats side by side. What lies there besides goes to their left, or above them where they are
 // many.
 func (c *canvas) row(v TableView) {
@@ -89,7 +98,7 @@ func (c *canvas) row(v TableView) {
 	case len(v.Seats) > rowFew:
 		c.rowStrip(v, area{in.x, rowTop + rowStrip/2, in.width, rowStrip})
 	default:
-		c.rowColumn(v, area{rowMargin + rowColumn/2, middle, rowColumn, rowBottom - rowTop})
+		c.rowColumn(v, area{rowMargin + v.column()/2, middle, v.column(), rowBottom - rowTop})
 	}
 	c.seats(v, c.rowStands(v, in))
 }
@@ -102,7 +111,7 @@ func (c *canvas) rowSeats(v TableView) area {
 	case len(v.Seats) > rowFew:
 		top += rowStrip + rowBelow
 	default:
-		left += rowColumn + 8
+		left += v.column() + 8
 	}
 	right := c.width() - rowMargin
 	return area{(left + right) / 2, (top + rowBottom) / 2, right - left, rowBottom - top}

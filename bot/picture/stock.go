@@ -68,7 +68,7 @@ func (c *canvas) openStock(v TableView, in area) {
 		rows++
 		columns = (len(v.StockOrder) + rows - 1) / rows
 	}
-	width := min(30, in.width/float64(columns)-1, ((in.height-line)/float64(rows)-1)/cornerRatio)
+	width := min(34, in.width/float64(columns)-1, ((in.height-line)/float64(rows)-1)/cornerRatio)
 	height := float64(rows) * (width*cornerRatio + 1)
 	c.label(c.medium(14), v.StockText, in.x, in.y-height/2, in.width, pen.Center, c.cream)
 	c.corners(v.StockOrder, area{in.x, in.y + line/2, in.width, height}, columns, width)

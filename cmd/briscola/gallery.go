@@ -90,6 +90,8 @@ func (g *gallery) tables() []namedTable {
 		{"open-2", g.sampler.table(game.Scoperta(2), 2, 7)},
 		{"open-4", g.sampler.table(game.Scoperta(4), 4, 7)},
 		{"open-6", g.sampler.table(game.Scoperta(6), 6, 9)},
+		{"stock-2", g.sampler.table(openStock(2), 2, 7)},
+		{"stock-6", g.sampler.table(openStock(6), 6, 9)},
 	}
 }
 
@@ -110,6 +112,13 @@ func (g *gallery) longNames(ctx context.Context) error {
 		}
 	}
 	return nil
+}
+
+// openStock is the rules of a game in which the stock lies open too.
+func openStock(seats int) game.Rules {
+	rules := game.Scoperta(seats)
+	rules.Open = game.OpenAll
+	return rules
 }
 
 // boards draws what looks the same in all decks.

@@ -28,5 +28,6 @@
 //   - Seats of which hands or the stock lie open always stand in a row.
 //   - Somebody who knows the names at a table could try all hands until one has the key of a picture of a hand: do not show
 //     such a key, and do not log it.
-//   - The first picture of a deck takes longer, because its palette is made.
+//   - The colours of the pictures of each deck are in a table, which go generate writes: run it when cards or layouts have
+//     changed. A test tells when the table is out of date.
 package picture

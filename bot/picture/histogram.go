@@ -38,9 +38,9 @@ type shade struct {
 	weight int
 }
 
-// palette chooses so many colours: those that must be there and those that are most frequent, which are the flat inks, are
+// tints chooses so many colours: those that must be there and those that are most frequent, which are the flat inks, are
 // exactly as they are, so many of them, and the rest are means of the others.
-func (h histogram) palette(size, exact int, must []tint) *palette {
+func (h histogram) tints(size, exact int, must []tint) []tint {
 	for _, t := range must {
 		h[t] += math.MaxInt32
 	}
@@ -63,7 +63,7 @@ func (h histogram) palette(size, exact int, must []tint) *palette {
 	for range 2 {
 		improve(tints, len(pinned), rest)
 	}
-	return newPalette(tints, len(pinned))
+	return tints
 }
 
 func (t tint) number() int { return int(t.r)<<16 | int(t.g)<<8 | int(t.b) }

@@ -1,13 +1,13 @@
 package picture
 
 import (
+	"encoding/hex"
 	"image"
 	"image/color"
-	"sync"
+	"slices"
 	"sync/atomic"
 
 	"briscola/bot/picture/cardart"
-	"briscola/game"
 )
 
 // palette is the colours of the pictures of a deck.
@@ -100,24 +100,17 @@ func (t tint) distance(u tint) int {
 	return 3*r*r + 4*g*g + 2*b*b
 }
 
-// paletteEntry makes a palette once.
-type paletteEntry struct {
-	once    sync.Once
-	palette *palette
-}
-
 // palette gives the palette of a style. Indices make no difference.
 func (s *Studio) palette(style cardart.Style) *palette {
 	style.Indices = cardart.Big
 	s.mu.Lock()
-	e := s.palettes[style]
-	if e == nil {
-		e = new(paletteEntry)
-		s.palettes[style] = e
+	defer s.mu.Unlock()
+	p := s.palettes[style]
+	if p == nil {
+		p = newPalette(cardTints(style), pinnedSize)
+		s.palettes[style] = p
 	}
-	s.mu.Unlock()
-	e.once.Do(func() { e.palette = s.makePalette(style) })
-	return e.palette
+	return p
 }
 
 // A palette of cards has so many colours, of which so many are exactly as they are: as few as look well, because a picture
@@ -127,21 +120,17 @@ const (
 	pinnedSize  = 85
 )
 
-// sampleWidth is how wide cards are that colours are taken from.
-const sampleWidth = 66
+//go:generate go test -run ^TestPalettesAreThoseOfTheCards$ -update . -timeout 10m
 
-// makePalette takes the colours of cards, of each kind in each suit, and of some pictures.
-func (s *Studio) makePalette(style cardart.Style) *palette {
-	h := histogram{}
-	height := int(style.Deck.Height() * sampleWidth / cardart.Width)
-	for _, suit := range game.Suits() {
-		for _, rank := range []game.Rank{game.Ace, game.Three, game.Seven, game.Fante, game.Cavallo, game.Re} {
-			h.add(s.draw(spriteKey{kind: face, style: style, card: game.NewCard(rank, suit), width: sampleWidth, height: height}))
-		}
+// cardTints reads the colours of the pictures of a deck. They are in the order of their choice: those that are exact first.
+func cardTints(style cardart.Style) []tint {
+	raw, err := hex.DecodeString(paletteTable(style.Deck, style.Contrast))
+	if err != nil {
+		return []tint{{}} // cannot be: a test reads the whole table
 	}
-	for _, c := range s.samples(style) {
-		c.flush()
-		h.add(c.image)
+	tints := make([]tint, 0, paletteSize)
+	for part := range slices.Chunk(raw, 3) {
+		tints = append(tints, tint{part[0], part[1], part[2]})
 	}
-	return h.palette(paletteSize, pinnedSize, tableColors().flat())
+	return tints
 }

@@ -21,7 +21,8 @@ func (s *Studio) plain(ctx context.Context, v view, size size, draw func(*canvas
 	c.flush()
 	colors := histogram{}
 	colors.add(c.image)
-	return s.finish(c, v, colors.palette(40, 30, c.accents()))
+	const most, exact = 40, 30
+	return s.finish(c, v, newPalette(colors.tints(most, exact, c.accents()), exact))
 }
 
 // accents are colours of small areas that tell something, so that no palette changes them.

@@ -24,7 +24,7 @@ type Studio struct {
 	places    chan struct{} // one for each picture in the making
 
 	mu       sync.Mutex // guards palettes
-	palettes map[cardart.Style]*paletteEntry
+	palettes map[cardart.Style]*palette
 	encoder  png.Encoder
 }
 
@@ -42,7 +42,7 @@ func NewStudio(cacheBytes int) (*Studio, error) {
 		cache:     newCache(cacheBytes),
 		renderers: sync.Pool{New: func() any { return pen.NewRenderer() }},
 		places:    make(chan struct{}, runtime.GOMAXPROCS(0)),
-		palettes:  map[cardart.Style]*paletteEntry{},
+		palettes:  map[cardart.Style]*palette{},
 		encoder:   png.Encoder{BufferPool: new(buffers)},
 	}, nil
 }

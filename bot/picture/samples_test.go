@@ -5,6 +5,41 @@ import (
 	"briscola/game"
 )
 
+// sampleWidth is how wide cards are that colours are taken from.
+const sampleWidth = 66
+
+// PaletteTints chooses the colours of a deck anew, by its cards, of each kind in each suit, and by some pictures.
+func (s *Studio) PaletteTints(style cardart.Style) [][3]uint8 {
+	h := histogram{}
+	height := int(style.Deck.Height() * sampleWidth / cardart.Width)
+	for _, suit := range game.Suits() {
+		for _, rank := range []game.Rank{game.Ace, game.Three, game.Seven, game.Fante, game.Cavallo, game.Re} {
+			h.add(s.draw(spriteKey{kind: face, style: style, card: game.NewCard(rank, suit), width: sampleWidth, height: height}))
+		}
+	}
+	for _, c := range s.samples(style) {
+		c.flush()
+		h.add(c.image)
+	}
+	return parts(h.tints(paletteSize, pinnedSize, tableColors().flat()))
+}
+
+// CardTints are the colours of a deck by the table.
+func CardTints(style cardart.Style) [][3]uint8 { return parts(cardTints(style)) }
+
+func parts(tints []tint) (parts [][3]uint8) {
+	for _, t := range tints {
+		parts = append(parts, [3]uint8{t.r, t.g, t.b})
+	}
+	return parts
+}
+
+// Sizes of palettes.
+const (
+	PaletteSize = paletteSize
+	PinnedSize  = pinnedSize
+)
+
 // samples are small pictures with everything that is drawn besides cards, for the colours of palettes.
 func (s *Studio) samples(style cardart.Style) []*canvas {
 	hand := s.canvas(style, handSize.half())

@@ -16,20 +16,28 @@ type paragraph struct {
 const (
 	leading  = 1.06 // from line to line, in sizes of the letters
 	lineGain = 1.1  // how much larger letters have to become by another line
+
+	listWorth = 0.84 // so large are letters at least, of what they could be, where lines of a list begin with its items
 )
 
 // smallName is the size of the smallest letters of a name, in units of a layout: those of a whole table can still be read
 // where it is as wide as a phone.
 const smallName = 13.0
 
-// newParagraph breaks a text into lines, so that its letters are as large as can be in a width and a height: at spaces, after
-// hyphens where the letters would be smaller than the least size otherwise, and within words that are too long even so. What
-// is too long for all that is cut.
+// newParagraph breaks a text into lines, so that its letters are as large as can be in a width and a height: after the commas
+// of a list where that is nearly as good, at spaces, after hyphens where the letters would be smaller than the least size
+// otherwise, and within words that are too long even so. What is too long for all that is cut.
 func newParagraph(face pen.Face, text string, width, height, least float64) paragraph {
 	text, least = face.Font.Printable(text), min(least, face.Size)
 	most := max(1, int(height/(least*leading)+1e-6))
 	p := paragraph{face: resized(face, least)}
 	words := strings.SplitAfter(text, " ")
+	if names := strings.SplitAfter(text, ", "); len(names) > 1 {
+		listed, size := broken(face, names, width, height, most), broken(face, words, width, height, most).face.Size
+		if listed.face.Size >= max(least, listWorth*size) {
+			return listed
+		}
+	}
 	syllables := hyphened(words)
 	parts := p.spelt(syllables, width)
 	for _, pieces := range [][]string{words, syllables, parts} {

@@ -19,6 +19,7 @@ func TestLinesBreakWhereReadersExpectIt(t *testing.T) {
 		"Annamaria Della Valle":    {"Annamaria", "Della Valle"},
 		"Wilhelmina Wągłowska-Żyw": {"Wilhelmina", "Wągłowska-", "Żyw"},
 		"WWWWWWWWWWWWWWWW":         {"WWWWWWWW", "WWWWWWWW"},
+		"Lucia, X e Zoe":           {"Lucia,", "X e Zoe"},
 		"  a \n b  ":               {"a b"},
 	} {
 		lines, size := s.Lines(text, width, height)

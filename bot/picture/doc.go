@@ -18,6 +18,8 @@
 //   - Every picture has the size of its kind, is opaque and leaves the wooden frame free. No view makes drawing panic.
 //   - A hand is 1200×680, a table in a row and a result are 1280×736, a table in a cross is 1280×992, and an animation is
 //     640×368. Cards have numbers that are the buttons', a trump has a star, teams have a shape besides their colour.
+//   - Names of 24 columns are whole on the plates of the seats, in letters that can be read on a phone. In scores and results
+//     they are cut only where several of them are as long as that.
 //   - A replay shows what a spectator saw. Of a deal that is not over nothing is shown.
 //
 // # Its limits

@@ -132,7 +132,7 @@ func (c *canvas) rowHeader(v TableView) {
 	room := (right - left) * 0.45
 	switch {
 	case v.Bid != "":
-		face, bid := c.bold(16).Fit(v.Bid, room)
+		face, bid := c.bold(19).Fit(v.Bid, room)
 		c.label(face, bid, right-gap, rowHeader, room, pen.Right, c.cream)
 		right -= gap + face.Width(bid)
 	case v.Trump.Suit > 0 && !v.beside():

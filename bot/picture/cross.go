@@ -10,7 +10,8 @@ var crossSize = size{1280, 992, 1.6}
 const (
 	crossMargin = 26.0
 	crossEdge   = 18.0  // beyond the plates
-	crossCorner = 184.0 // width of what is in the corners
+	crossCorner = 172.0 // width of what is in the corners
+	crossStock  = 132.0 // height of the stock
 	crossLast   = 146.0 // height of the last trick, at most
 	crossTrump  = 166.0 // width of the plate of the trump
 	crossDigits = 44.0  // width of a score
@@ -51,7 +52,7 @@ func crossTableFor(seats int) crossTable {
 	case 2:
 		return crossTable{middle: 308, widest: 166, tall: 290, places: []crossPlace{{-0.57, 0.1, -2, below}, {0.57, -0.1, 2, above}}}
 	case 3:
-		return crossTable{middle: 300, widest: 132, tall: 216, places: []crossPlace{
+		return crossTable{middle: 304, widest: 132, tall: 216, places: []crossPlace{
 			{0, 0.5, -2, below}, {1.13, -0.12, 3, toRight}, {-1.13, -0.12, -3, toLeft},
 		}}
 	case 4:
@@ -117,7 +118,7 @@ func (c *canvas) cross(v TableView) {
 	left := crossMargin + crossCorner/2
 	ring := c.height() * 0.36
 	c.Stroke(pen.Ellipse(c.width()/2, c.height()/2, ring*1.3, ring), 3, pen.Mix(c.felt, c.feltLight, 0.7))
-	corner := area{left, crossMargin + 68, crossCorner, 136}
+	corner := area{left, crossMargin + crossStock/2, crossCorner, crossStock}
 	if v.Called.none() {
 		c.stock(v, corner)
 	} else {

@@ -108,3 +108,12 @@ func (s *Studio) ChartMarks(v ChartView) (points, pills []pen.Box) {
 	}
 	return points, pills
 }
+
+// What lies on the table besides the seats: how far down above many seats in a row, and in the corners at the left of a cross
+// down to the first and from the second on, as far to the right as the third.
+const (
+	StripEnd    = rowTop + rowStrip
+	CornerEnd   = crossMargin + crossStock
+	CornerBegin = 620 - crossEdge - crossLast
+	CornerWide  = crossMargin + crossCorner
+)

@@ -34,7 +34,7 @@ func (t *table) resultView(w speech) (picture.ResultView, bool) {
 	view := t.settled.state.View(-1)
 	v := picture.ResultView{Title: w.Say(lang.ResultTitle{Deal: s.settled}), Trump: w.pictureTrump(view.Trump), Words: w.pictureWords()}
 	for _, side := range s.result.Sides {
-		v.Sides = append(v.Sides, w.sideTaken(s, view, side))
+		v.Sides = append(v.Sides, t.sideTaken(w, view, side))
 	}
 	return v, len(view.Tricks) > 0
 }
@@ -49,8 +49,10 @@ type settledDeal struct {
 	missing bool
 }
 
-func (w speech) sideTaken(s *state, view game.View, side game.SideResult) picture.Side {
-	taken := picture.Side{Name: plainName(w.names(s, side.Seats)), Points: side.Points}
+func (t *table) sideTaken(w speech, view game.View, side game.SideResult) picture.Side {
+	s := t.state
+	taken := picture.Side{Points: side.Points}
+	taken.Name, taken.Fallback = t.pictureNames(w, side.Seats)
 	if len(side.Seats) > 0 {
 		taken.Won = slices.Contains(s.result.Winners, side.Seats[0])
 		if !s.auctioned() {

@@ -15,7 +15,7 @@ func (t *table) tableView(w speech) picture.TableView {
 	v := picture.TableView{
 		Title: w.Say(lang.TableTitle{Game: w.game(s), Deal: s.settled + 1}), Seats: make([]picture.Seat, len(s.seats)),
 		Trump: w.pictureTrump(view.Trump), Stock: view.Stock, StockOrder: w.pictureCards(view.StockOrder),
-		Scores: w.pictureScores(s), Words: w.pictureWords(),
+		Scores: t.pictureScores(w), Words: w.pictureWords(),
 	}
 	if view.Stock > 0 {
 		v.StockText = w.Say(lang.PictureStock{Count: view.Stock})
@@ -74,7 +74,8 @@ func (t *table) layTrick(w speech, view game.View, seats []picture.Seat) {
 }
 
 // pictureScores tell how far the sides have come in a match of several deals.
-func (w speech) pictureScores(s *state) (scores []picture.Score) {
+func (t *table) pictureScores(w speech) (scores []picture.Score) {
+	s := t.state
 	if s.match.Kind == game.FormatSingle || s.auctioned() {
 		return nil
 	}
@@ -83,9 +84,26 @@ func (w speech) pictureScores(s *state) (scores []picture.Score) {
 		if s.match.Kind == game.FormatPoints {
 			points = s.match.Points[side]
 		}
-		scores = append(scores, picture.Score{Name: plainName(w.names(s, s.sideSeats(side))), Team: s.pictureTeam(side), Points: points})
+		score := picture.Score{Team: s.pictureTeam(side), Points: points}
+		score.Name, score.Fallback = t.pictureNames(w, s.sideSeats(side))
+		scores = append(scores, score)
 	}
 	return scores
+}
+
+// pictureNames lists the names of seats, and what is drawn instead where one of them cannot be.
+func (t *table) pictureNames(w speech, seats []int) (names, fallback string) {
+	names = plainName(w.names(t.state, seats))
+	drawn := plainName(w.listed(t.state, seats, func(s *state, seat int) string {
+		if name := w.name(s, seat); t.bot.Studio.Drawable(plainName(name)) {
+			return name
+		}
+		return w.Say(lang.Nameless{Number: seat + 1})
+	}))
+	if drawn == names {
+		return names, ""
+	}
+	return names, drawn
 }
 
 // sideSeats lists the seats of a side.

@@ -120,10 +120,24 @@ func (c *canvas) label(face pen.Face, text string, x, y, width float64, align pe
 	c.Fill(face.Text(text, x, y+face.CapHeight()/2, align), ink)
 }
 
+// Drawable tells whether enough of a name can be drawn to know it by.
+func (s *Studio) Drawable(name string) bool {
+	text := s.fonts.Bold.Printable(name)
+	return len([]rune(text)) >= 2 || text != "" && text == name
+}
+
+// instead is a list of names, or what is drawn instead of it.
+func instead(name, fallback string) string {
+	if fallback != "" {
+		return fallback
+	}
+	return name
+}
+
 // printable is what of a name can be drawn, or its fallback where that is next to nothing.
 func (c *canvas) printable(name, fallback string) string {
-	if text := c.studio.fonts.Bold.Printable(name); len([]rune(text)) >= 2 || text != "" && text == name || fallback == "" {
-		return text
+	if fallback == "" || c.studio.Drawable(name) {
+		return c.studio.fonts.Bold.Printable(name)
 	}
 	return fallback
 }

@@ -152,7 +152,7 @@ func (c *canvas) crossScore(v TableView, top float64) float64 {
 	most := (room.height - height) / float64(max(1, len(v.Scores)))
 	lines := make([]float64, len(v.Scores))
 	for i, s := range v.Scores {
-		names[i] = newParagraph(c.medium(min(16, most*0.8)), s.Name, inner-crossDigits-17, most-3, smallName)
+		names[i] = newParagraph(c.medium(min(16, most*0.8)), instead(s.Name, s.Fallback), inner-crossDigits-17, most-3, smallName)
 		lines[i] = min(most, max(25, names[i].height()+3))
 		height += lines[i]
 	}

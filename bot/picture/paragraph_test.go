@@ -1,11 +1,13 @@
 package picture_test
 
 import (
+	"bytes"
 	"slices"
 	"strings"
 	"testing"
 
 	"briscola/bot/picture"
+	"briscola/bot/picture/cardart"
 	"briscola/game"
 )
 
@@ -60,6 +62,43 @@ func TestNamesOf24ColumnsAreWholeOnPlates(t *testing.T) {
 					}
 				}
 			}
+		}
+	}
+}
+
+// A list of names with one that cannot be drawn is drawn as its fallback, wherever sides are named.
+func TestNamesThatCannotBeDrawnHaveAFallbackInLists(t *testing.T) {
+	const whole, drawn = "Lucia e 李小龍", "Lucia e Giocatore 3"
+	s := studio(t)
+	draw := func(name, fallback string) (files [][]byte) {
+		result := picture.ResultView{Title: "x", Sides: []picture.Side{{Name: name, Fallback: fallback}, {Name: "Max"}}}
+		p, err := s.Result(t.Context(), cardart.Style{}, result)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, p.PNG)
+		table := tableView(game.Standard(4), 3, 9)
+		table.Scores = []picture.Score{{Name: name, Fallback: fallback, Points: 1}, {Name: "Max"}}
+		for _, table.Layout = range []picture.Layout{picture.Row, picture.Cross} {
+			if p, err = s.Table(t.Context(), cardart.Style{}, table); err != nil {
+				t.Fatal(err)
+			}
+			files = append(files, p.PNG)
+		}
+		if !strings.Contains(result.Text(), name) || !strings.Contains(table.Text(), name) {
+			t.Errorf("the texts do not name %q", name)
+		}
+		return files
+	}
+	got, want, without := draw(whole, drawn), draw(drawn, ""), draw(whole, "")
+	for i := range got {
+		if !bytes.Equal(got[i], want[i]) || bytes.Equal(got[i], without[i]) {
+			t.Errorf("picture %d does not show %q", i, drawn)
+		}
+	}
+	for name, want := range map[string]bool{"Lucia": true, "X": true, "李小龍": false, "李X": false, "Željko": true, "": false} {
+		if s.Drawable(name) != want {
+			t.Errorf("Drawable(%q) is %v", name, !want)
 		}
 	}
 }

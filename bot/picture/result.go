@@ -76,7 +76,7 @@ func (c *canvas) sideInfo(s Side, words Words, in area) {
 	if s.Team != NoTeam {
 		left += 22
 	}
-	names := newParagraph(c.bold(17.5), s.Name, in.right()-left, in.height-min(most, in.height*0.46), smallName)
+	names := newParagraph(c.bold(17.5), instead(s.Name, s.Fallback), in.right()-left, in.height-min(most, in.height*0.46), smallName)
 	y := in.top() + 2 + names.height()/2
 	if s.Team != NoTeam {
 		ink = c.colors.team(s.Team)

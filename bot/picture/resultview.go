@@ -12,11 +12,12 @@ type ResultView struct {
 
 // Side is what one side has taken.
 type Side struct {
-	Name   string // "Lucia e Max"
-	Team   Team
-	Cards  []WonCard
-	Points int
-	Won    bool
+	Name     string // "Lucia e Max"
+	Fallback string // instead of names of which the letters of one cannot be drawn: "Lucia e Giocatore 3"
+	Team     Team
+	Cards    []WonCard
+	Points   int
+	Won      bool
 }
 
 // WonCard is a card that a side has taken.

@@ -155,7 +155,7 @@ func (c *canvas) scores(scores []Score, in area) float64 {
 		if s.Team == NoTeam {
 			ink = c.cream
 		}
-		name := newParagraph(c.medium(15), s.Name, each-digits.Width(points)-42, in.height, smallName)
+		name := newParagraph(c.medium(15), instead(s.Name, s.Fallback), each-digits.Width(points)-42, in.height, smallName)
 		c.write(name, x-name.width(), y, pen.Left, ink)
 		x -= name.width() + 12
 		c.team(s.Team, x, y, 6.5, ink)

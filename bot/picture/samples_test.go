@@ -71,7 +71,7 @@ func sampleTable() TableView {
 			{Name: "Briscola", Team: Diamond, Turn: true, HandSize: 3, Computer: true},
 			{Name: "Briscola", Team: Disc, HandSize: 3, Points: "Briscola", Computer: true},
 		},
-		Scores:    []Score{{"Briscola", Disc, 24}, {"Briscola", Diamond, 30}},
+		Scores:    []Score{{Name: "Briscola", Team: Disc, Points: 24}, {Name: "Briscola", Team: Diamond, Points: 30}},
 		Trump:     Trump{game.Denari, "denari"},
 		LastTrick: LastTrick{Name: "Briscola", Cards: []Card{{Face: game.NewCard(game.Ace, game.Bastoni)}, {Face: game.NewCard(game.Seven, game.Spade)}}},
 		Briscola:  Card{Face: game.NewCard(game.Seven, game.Denari)}, Stock: 20,

@@ -71,9 +71,10 @@ type LastTrick struct {
 
 // Score is how a side stands.
 type Score struct {
-	Name   string
-	Team   Team
-	Points int
+	Name     string
+	Fallback string // as of a Side
+	Team     Team
+	Points   int
 }
 
 // Text tells what the picture shows.

@@ -202,7 +202,7 @@ func (s sampler) result(most int) picture.ResultView {
 	rules := game.Standard(4)
 	v := picture.ResultView{
 		Title: s.words.Say(lang.ResultTitle{Deal: 3}), Trump: s.trump(game.Coppe), Words: s.pictureWords(),
-		Sides: []picture.Side{{Name: "Lucia, X", Team: picture.Disc, Won: true}, {Name: "Wilhelmina Wągłowska-Żywiecka, 李小龍", Team: picture.Diamond}},
+		Sides: []picture.Side{{Name: "Lucia, X", Team: picture.Disc, Won: true}, {Name: "Wilhelmina Wągłowska-Żywiecka, 李小龍", Fallback: "Wilhelmina Wągłowska-Żywiecka, Giocatore 5", Team: picture.Diamond}},
 	}
 	pack := rules.Cards().Cards()
 	slices.SortStableFunc(pack, func(a, b game.Card) int { return rules.Points(b) - rules.Points(a) })

@@ -161,7 +161,7 @@ func (b *belief) held(seats uint8) *held {
 }
 
 // doubt is how much strong trusts the plain count instead of its conclusions: those who play on purpose in a way that is not
-// expected would mislead it otherwise. Between 0.7 and 0.85 it makes no difference against casual.
+// expected would mislead it otherwise. Between 0.7 and 1 it makes no difference against casual.
 const doubt = 0.85
 
 // doubted mixes what is concluded with what the count says, the share of each hidden card.

@@ -33,8 +33,8 @@ func (t strong) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
 	return Choice{Move: infer(view, rng, limit)}
 }
 
-// nearest is how far strong reads where it plays by rules: it remembers the last tricks.
-func nearest() reach { return reach{memory: 2, habit: 2} }
+// nearest is how far strong reads where it plays by rules: it remembers what each seat has played last.
+func nearest() reach { return reach{memory: 1, habit: 1} }
 
 // infer plays as the rules have it, but with what others have played, and shown by signs, in
 // mind: it believes in the worlds in which they would have.

@@ -36,7 +36,7 @@ stronger there.
 
 Strong adds up what a card promises now and what it would be worth later, from numbers
 that were tuned in play against itself (weights.go, reflex.go). It counts the cards that are out,
-and concludes from what others played, did not play and showed by signs which of them they
+and concludes from what others played last, did not play and showed by signs which of them they
 hold (belief.go, evidence.go). Once the stock is empty it plays perfectly (endgame.go): where
 two play, for certain; where two teams do, on the average of the deals that it believes in.
 There, where the partner of a caller is a secret, and where hands lie open it does for a moment

@@ -28,6 +28,21 @@ func illustrated(t *testing.T, caps chat.Caps) *bottest.World {
 	return w
 }
 
+// onEachKind runs a test on a table of two with pictures, on both kinds of platforms.
+func onEachKind(t *testing.T, test func(*testing.T, *bottest.World)) {
+	for name, caps := range map[string]chat.Caps{"slots": bottest.Slotted(), "screens": bottest.Screened()} {
+		t.Run(name, func(t *testing.T) {
+			synctest.Test(t, func(t *testing.T) {
+				w := illustrated(t, caps)
+				defer w.Close()
+				startTwo(w)
+				w.Wait(10 * time.Second)
+				test(t, w)
+			})
+		})
+	}
+}
+
 // finish plays the deal of the two to its end, without the pictures in between, which take time.
 func finish(w *bottest.World) {
 	admin := w.Update("anna")
@@ -58,31 +73,23 @@ func seen(t *testing.T, w *bottest.World, room chat.Room) (texts []string) {
 }
 
 func TestHandsAndTablesAndResultsHavePictures(t *testing.T) {
-	for name, caps := range map[string]chat.Caps{"slots": bottest.Slotted(), "screens": bottest.Screened()} {
-		t.Run(name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				w := illustrated(t, caps)
-				defer w.Close()
-				startTwo(w)
-				w.Wait(10 * time.Second)
-				table := strings.Join(seen(t, w, w.Room), "\n")
-				if !strings.Contains(table, "Briscola · mano 1") || !strings.Contains(table, "34 carte nel mazzo") {
-					t.Errorf("the table's picture says %q", table)
-				}
-				hand := strings.Join(seen(t, w, w.Fake.PrivateRoom(w.Person("anna").ID)), "\n")
-				if !strings.Contains(hand, "1, ") || !strings.Contains(hand, "3, ") {
-					t.Errorf("the picture of a hand says %q", hand)
-				}
-				finish(w)
-				if result := strings.Join(seen(t, w, w.Room), "\n"); !strings.Contains(result, "La mano 1 è finita") || !strings.Contains(result, "vince") {
-					t.Errorf("the result's picture says %q", result)
-				}
-				if hand := seen(t, w, w.Fake.PrivateRoom(w.Person("anna").ID)); len(hand) > 0 {
-					t.Errorf("after the deal a hand still shows %q", hand)
-				}
-			})
-		})
-	}
+	onEachKind(t, func(t *testing.T, w *bottest.World) {
+		table := strings.Join(seen(t, w, w.Room), "\n")
+		if !strings.Contains(table, "Briscola · mano 1") || !strings.Contains(table, "34 carte nel mazzo") {
+			t.Errorf("the table's picture says %q", table)
+		}
+		hand := strings.Join(seen(t, w, w.Fake.PrivateRoom(w.Person("anna").ID)), "\n")
+		if !strings.Contains(hand, "1, ") || !strings.Contains(hand, "3, ") {
+			t.Errorf("the picture of a hand says %q", hand)
+		}
+		finish(w)
+		if result := strings.Join(seen(t, w, w.Room), "\n"); !strings.Contains(result, "La mano 1 è finita") || !strings.Contains(result, "vince") {
+			t.Errorf("the result's picture says %q", result)
+		}
+		if hand := seen(t, w, w.Fake.PrivateRoom(w.Person("anna").ID)); len(hand) > 0 {
+			t.Errorf("after the deal a hand still shows %q", hand)
+		}
+	})
 }
 
 // Every card that a picture in the room names is one that lies open.
@@ -154,39 +161,31 @@ func TestPicturesCanBeChosen(t *testing.T) {
 
 // Where no edit takes a picture away, a table or hand that is to have none is posted anew, and no old picture stays.
 func TestPicturesThatAreSwitchedOffAreGone(t *testing.T) {
-	for name, caps := range map[string]chat.Caps{"slots": bottest.Slotted(), "screens": bottest.Screened()} {
-		t.Run(name, func(t *testing.T) {
-			synctest.Test(t, func(t *testing.T) {
-				w := illustrated(t, caps)
-				defer w.Close()
-				startTwo(w)
+	onEachKind(t, func(t *testing.T, w *bottest.World) {
+		shared, own := w.Room, w.Fake.PrivateRoom(w.Person("anna").ID)
+		admin := w.Update("anna")
+		admin.Admin = true
+		for _, step := range []struct {
+			value    string
+			pictures int
+		}{{"off", 0}, {"all", 1}, {"off", 0}} {
+			w.Command(admin, "/settings tablepictures "+step.value)
+			w.Command(admin, "/settings pictures "+step.value)
+			for range 2 {
 				w.Wait(10 * time.Second)
-				shared, own := w.Room, w.Fake.PrivateRoom(w.Person("anna").ID)
-				admin := w.Update("anna")
-				admin.Admin = true
-				for _, step := range []struct {
-					value    string
-					pictures int
-				}{{"off", 0}, {"all", 1}, {"off", 0}} {
-					w.Command(admin, "/settings tablepictures "+step.value)
-					w.Command(admin, "/settings pictures "+step.value)
-					for range 2 {
-						w.Wait(10 * time.Second)
-						w.PlayOne("anna", "bruno")
-					}
-					w.Wait(10 * time.Second)
-					for _, room := range []chat.Room{shared, own} {
-						if texts := seen(t, w, room); len(texts) != step.pictures {
-							t.Errorf("pictures are %s, and %v shows %q", step.value, room, texts)
-						}
-					}
-					if n := strings.Count(w.Text(shared), "Briscola · mano 1"); n != 1 {
-						t.Errorf("the table is there %d times:\n%s", n, w.Text(shared))
-					}
+				w.PlayOne("anna", "bruno")
+			}
+			w.Wait(10 * time.Second)
+			for _, room := range []chat.Room{shared, own} {
+				if texts := seen(t, w, room); len(texts) != step.pictures {
+					t.Errorf("pictures are %s, and %v shows %q", step.value, room, texts)
 				}
-			})
-		})
-	}
+			}
+			if n := strings.Count(w.Text(shared), "Briscola · mano 1"); n != 1 {
+				t.Errorf("the table is there %d times:\n%s", n, w.Text(shared))
+			}
+		}
+	})
 }
 
 // A hand whose cards run out keeps its message: it is posted once a deal, and shows no card at the end.

@@ -155,7 +155,7 @@ func (s sampler) longResult(rules game.Rules) picture.ResultView {
 	taken := append(slices.Clone(v.Sides[0].Cards), v.Sides[1].Cards...)
 	v.Sides = nil
 	for i, name := range s.sideNames(rules, longNames()) {
-		side := picture.Side{Name: name, Won: i == 1}
+		side := picture.Side{Name: name}
 		if rules.Sides() == 2 && rules.Seats > 2 {
 			side.Team = picture.Disc + picture.Team(i)
 		}
@@ -164,6 +164,10 @@ func (s sampler) longResult(rules game.Rules) picture.ResultView {
 			side.Points += taken[j].Points
 		}
 		v.Sides = append(v.Sides, side)
+	}
+	most := slices.MaxFunc(v.Sides, func(a, b picture.Side) int { return a.Points - b.Points }).Points
+	for i := range v.Sides {
+		v.Sides[i].Won = v.Sides[i].Points == most && (most > 60 || len(v.Sides) > 2) // two sides may have 60 each
 	}
 	return v
 }
@@ -221,10 +225,10 @@ func (s sampler) result(most int) picture.ResultView {
 // replay is a deal of two from its beginning to its end.
 func (s sampler) replay() picture.ReplayView {
 	rng := rand.New(rand.NewPCG(1, 3))
-	_, record := gametest.Game(rng, gametest.Deal(rng, game.Standard(2)))
+	state, record := gametest.Game(rng, gametest.Deal(rng, game.Standard(2)))
 	v := picture.ReplayView{
 		Title: s.words.Say(lang.TableTitle{Game: "Briscola", Deal: 3}), Record: record, Sides: sampleNames()[:2],
-		Cards: s.cards(game.Standard(2).Cards().Cards()), Outcome: s.words.Say(lang.Won{Names: sampleNames()[0]}), Words: s.pictureWords(),
+		Cards: s.cards(game.Standard(2).Cards().Cards()), Outcome: s.words.Say(lang.Won{Names: sampleNames()[state.Result().Winners[0]]}), Words: s.pictureWords(),
 	}
 	for i, name := range v.Sides {
 		v.Seats = append(v.Seats, picture.Player{Name: name, Fallback: s.fallback(i), Computer: i == 1})

@@ -119,11 +119,7 @@ func (t *table) rested(sh sheet) time.Time {
 // errand queues something to send in a room. All topics of a chat share its queue.
 func (t *table) errand(room chat.Room, e *errand) {
 	if m := t.bot.platforms[room.Platform]; m != nil {
-		pace := m.Caps().Shared
-		if t.state.private {
-			pace = m.Caps().Private
-		}
-		t.bot.post.add(m, room.Chat, pace, e)
+		t.bot.post.add(m, room.Chat, paceOf(m, t.state.private), e)
 	}
 }
 

@@ -137,11 +137,7 @@ func answerKey(u chat.Update) string { return "answer " + u.Room.String() + " " 
 
 // sendMessage queues a message in the room of an update.
 func (b *Bot) sendMessage(m chat.Messenger, u chat.Update, want screen) {
-	pace := m.Caps().Shared
-	if u.Private {
-		pace = m.Caps().Private
-	}
-	b.post.add(m, u.Room.Chat, pace, once(answerKey(u), tableRank, func(ctx context.Context) error {
+	b.post.add(m, u.Room.Chat, paceOf(m, u.Private), once(answerKey(u), tableRank, func(ctx context.Context) error {
 		_, err := m.Send(ctx, u.Room, b.painted(ctx, want))
 		return err
 	}))

@@ -63,17 +63,22 @@ func (w speech) archived(d SettledDeal) string {
 	}
 	sides := make([]string, 0, len(result.Sides))
 	for _, side := range result.Sides {
-		names := make([]string, 0, len(side.Seats))
-		for _, seat := range side.Seats {
-			names = append(names, w.archivedName(d, seat))
-		}
-		text := strings.Join(names, " + ") + " " + strconv.Itoa(side.Points)
+		text := w.archivedNames(d, side.Seats) + " " + strconv.Itoa(side.Points)
 		if len(side.Seats) > 0 && slices.Contains(result.Winners, side.Seats[0]) {
 			text = "🏆 " + text
 		}
 		sides = append(sides, text)
 	}
 	return strings.Join(sides, " · ")
+}
+
+// archivedNames lists who sat in some seats of a settled deal.
+func (w speech) archivedNames(d SettledDeal, seats []int) string {
+	names := make([]string, len(seats))
+	for i, seat := range seats {
+		names[i] = w.archivedName(d, seat)
+	}
+	return strings.Join(names, " + ")
 }
 
 // archivedName names who sat in a seat of a settled deal.

@@ -55,6 +55,14 @@ func (p *post) stop(patience time.Duration, cancel func()) {
 	p.workers.Wait()
 }
 
+// paceOf is the pace of a chat.
+func paceOf(m chat.Messenger, private bool) chat.Pace {
+	if private {
+		return m.Caps().Private
+	}
+	return m.Caps().Shared
+}
+
 // add queues an errand in the queue of a chat.
 func (p *post) add(m chat.Messenger, name string, pace chat.Pace, e *errand) {
 	p.mu.Lock()

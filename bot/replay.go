@@ -35,11 +35,7 @@ func (b *Bot) pressReplay(u chat.Update, w speech, arg string) (reply, error) {
 		return reply{note: w.Term("replay.shown")}, nil
 	}
 	words, look := b.roomLook(u)
-	pace := m.Caps().Shared
-	if u.Private {
-		pace = m.Caps().Private
-	}
-	b.post.add(m, u.Room.Chat, pace, once("replay "+arg, lastRank, func(ctx context.Context) error {
+	b.post.add(m, u.Room.Chat, paceOf(m, u.Private), once("replay "+arg, lastRank, func(ctx context.Context) error {
 		message, err := b.replayMessage(ctx, words, look, d)
 		if err != nil {
 			b.Log.Error("replay not made", "deal", d.ID, "error", err)
@@ -90,14 +86,11 @@ func (w speech) replayView(d SettledDeal, record game.Record) picture.ReplayView
 		})
 	}
 	for side := range rules.Sides() {
-		name := ""
+		var seats []int
 		for i := side; i < len(d.Players); i += rules.Sides() {
-			if name != "" {
-				name += " + "
-			}
-			name += plainName(w.archivedName(d, i))
+			seats = append(seats, i)
 		}
-		v.Sides = append(v.Sides, name)
+		v.Sides = append(v.Sides, plainName(w.archivedNames(d, seats)))
 	}
 	for _, suit := range game.Suits() {
 		v.Trumps = append(v.Trumps, w.pictureTrump(suit))

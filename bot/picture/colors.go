@@ -39,15 +39,3 @@ func (c colors) team(t Team) color.NRGBA {
 	}
 	return c.line()
 }
-
-// flat lists the colours of larger areas, so that no palette changes them.
-func (c colors) flat() (flat []tint) {
-	for _, ink := range []color.NRGBA{
-		c.felt, c.feltDark, c.feltLight, c.wood, c.woodLight, c.cream, c.gold, c.ink, c.first, c.second, c.back, c.line(),
-		pen.Mix(c.felt, c.feltDark, 0.8), pen.Mix(c.felt, c.plate, 0.55), pen.Mix(c.felt, c.plate, 0.6),
-		pen.Mix(c.felt, c.plate, 0.82), pen.Mix(c.felt, c.plate, 0.88), c.plate,
-	} {
-		flat = append(flat, tint{ink.R, ink.G, ink.B})
-	}
-	return flat
-}

@@ -12,7 +12,7 @@
 //   - Nothing is drawn outside of a card or an icon, and the same call draws the same scene.
 //   - No card is another one in different colours, not even one of another deck, and no two icons are alike at 22 pixels.
 //   - A suit is told by the shape of its signs, by the sign below the index and, with [Style.Contrast] and in the Sarde, by
-//     the breaks in the frame. The colours of [SuitColor] and of icons can be told apart without one kind of cone too.
+//     the breaks in the frame. The colours of suits and of icons can be told apart without one kind of cone too.
 //   - A back looks the same upside down, and a card of a mirrored deck nearly so.
 //
 // # Its limits

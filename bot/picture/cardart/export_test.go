@@ -2,6 +2,7 @@ package cardart
 
 import (
 	"fmt"
+	"image/color"
 	"reflect"
 
 	"briscola/bot/picture/pen"
@@ -22,6 +23,9 @@ func Half(style Style, card game.Card) *pen.Scene {
 	b.stand(figureOf(style.Deck, card), card, busts[style.Deck])
 	return s
 }
+
+// SuitColor is the colour that stands for a suit beside the cards of a deck.
+func SuitColor(style Style, suit game.Suit) color.NRGBA { return paletteOf(style).suitColor(suit) }
 
 // Mirrored tells whether courts of the deck show two halves.
 func (d Deck) Mirrored() bool { return d.mirrored() }

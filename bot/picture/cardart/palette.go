@@ -59,11 +59,8 @@ func mixed(line float64, inks ...uint32) palette {
 	return p
 }
 
-// SuitColor is the colour that stands for a suit beside the cards of a deck. People who see fewer colours can tell the
-// four of them apart too.
-func SuitColor(style Style, suit game.Suit) color.NRGBA { return paletteOf(style).suitColor(suit) }
-
-// suitColor is the colour that stands for a suit.
+// suitColor is the colour that stands for a suit beside the cards of a deck. People who see fewer colours can tell the four of
+// them apart too.
 func (p palette) suitColor(suit game.Suit) color.NRGBA {
 	switch suit {
 	case game.Coppe:

@@ -32,6 +32,7 @@ var imports = []struct {
 	{"bot/chat/chattest", []string{"bot/chat"}},
 	{"bot/lang", []string{"github.com/nicksnyder/go-i18n/v2/...", "golang.org/x/text/..."}},
 	{"bot/picture/pen", []string{"golang.org/x/image/..."}},
+	{"bot/picture/pen/pentest", nil},
 	{"bot/picture/cardart", []string{"bot/picture/pen", "game"}},
 	{"bot/picture", []string{
 		"bot/picture/pen", "bot/picture/cardart", "game", "golang.org/x/image/...", "golang.org/x/sync/...",

@@ -6,6 +6,7 @@ import (
 
 	"briscola/bot/picture/cardart"
 	"briscola/bot/picture/pen"
+	"briscola/bot/picture/pen/pentest"
 	"briscola/game"
 )
 
@@ -46,5 +47,5 @@ func TestBadgesLookAsTheyDid(t *testing.T) {
 			}
 		}
 	}
-	compare(t, "testdata/badges.png", sheet)
+	pentest.Golden(t, "testdata/badges.png", sheet, *update)
 }

@@ -2,15 +2,12 @@ package pen_test
 
 import (
 	"flag"
-	"image"
 	"image/color"
-	"image/draw"
-	"image/png"
-	"os"
 	"path/filepath"
 	"testing"
 
 	"briscola/bot/picture/pen"
+	"briscola/bot/picture/pen/pentest"
 )
 
 var update = flag.Bool("update", false, "write the pictures in testdata anew")
@@ -44,53 +41,7 @@ func TestPicturesLookAsTheyDid(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 			continue
 		}
-		compare(t, filepath.Join("testdata", name+".png"), pen.NewRenderer().Render(s, 100, 161, pen.Scale(0.5, 0.5)))
-	}
-}
-
-// compare allows for the rounding of other processors.
-func compare(t *testing.T, path string, got *image.RGBA) {
-	t.Helper()
-	if *update {
-		write(t, path, got)
-		return
-	}
-	file, err := os.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer file.Close()
-	picture, err := png.Decode(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	want := image.NewRGBA(picture.Bounds())
-	draw.Draw(want, want.Rect, picture, image.Point{}, draw.Src)
-	if got.Rect != want.Rect {
-		t.Errorf("%s is %v, want %v", path, got.Rect, want.Rect)
-		return
-	}
-	sum, most := 0, 0
-	for i := range got.Pix {
-		off := max(int(got.Pix[i])-int(want.Pix[i]), int(want.Pix[i])-int(got.Pix[i]))
-		sum, most = sum+off, max(most, off)
-	}
-	if mean := float64(sum) / float64(len(got.Pix)); mean >= 0.5 || most > 40 {
-		t.Errorf("%s is off by %.2f on average and %d at most, want less than 0.5 and at most 40", path, mean, most)
-	}
-}
-
-func write(t *testing.T, path string, picture image.Image) {
-	t.Helper()
-	file, err := os.Create(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := png.Encode(file, picture); err != nil {
-		t.Fatal(err)
-	}
-	if err := file.Close(); err != nil {
-		t.Fatal(err)
+		pentest.Golden(t, filepath.Join("testdata", name+".png"), pen.NewRenderer().Render(s, 100, 161, pen.Scale(0.5, 0.5)), *update)
 	}
 }
 

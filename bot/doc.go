@@ -39,7 +39,8 @@
 // A screen may promise a picture, painting.go: a view of what is to be seen, whose text twin goes along. Whether two screens
 // are equal is told by the picture's key; it is painted when the screen is sent, by the queue of the chat, so no press waits
 // for it and only the newest state is painted. What takes too long, or fails, is left out, and the text remains. Answers never
-// carry one: it follows by an edit, and where the pressed screen has one already the whole screen does. tableview.go, handview.go, resultview.go and boardpicture.go make the views, look.go what is chosen of them.
+// carry one: it follows by an edit, and where the pressed screen has one already the whole screen does. tableview.go,
+// handview.go, resultview.go and boardpicture.go make the views in the words of wording.go, look.go what is chosen of them.
 //
 // # Promises
 //

@@ -14,11 +14,11 @@ func (t *table) handView(w speech, seat int) (picture.HandView, bool) {
 		return picture.HandView{}, false
 	}
 	view := s.deal.state.View(seat)
-	v := picture.HandView{Title: w.Term("hand.title"), Trump: w.pictureTrump(view.Trump), Words: w.pictureWords()}
+	v := picture.HandView{Title: w.Term("hand.title"), Trump: w.wording().Trump(view.Trump), Words: w.wording().Labels()}
 	for i, card := range c.slots {
 		if card != game.NoCard {
 			blocked := view.Phase == game.PhasePlay && s.turn() == seat && !view.Legal.Has(card)
-			v.Cards = append(v.Cards, picture.HandCard{Card: w.pictureCard(card), Number: i + 1, Blocked: blocked})
+			v.Cards = append(v.Cards, picture.HandCard{Card: w.wording().Card(card), Number: i + 1, Blocked: blocked})
 		}
 	}
 	switch turn := s.turn(); {

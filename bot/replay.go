@@ -77,8 +77,8 @@ func (b *Bot) replayMessage(ctx context.Context, w speech, look Look, d SettledD
 func (w speech) replayView(d SettledDeal, record game.Record) picture.ReplayView {
 	rules := record.Deal.Rules
 	v := picture.ReplayView{
-		Title: w.kind(board.KindOf(rules)), Record: record, Cards: w.pictureCards(rules.Cards().Cards()), Outcome: plainName(w.archived(d)),
-		Pass: w.Term("auction.passed"), Words: w.pictureWords(),
+		Title: w.kind(board.KindOf(rules)), Record: record, Cards: w.wording().Cards(rules.Cards().Cards()), Outcome: plainName(w.archived(d)),
+		Pass: w.Term("auction.passed"), Words: w.wording().Labels(),
 	}
 	for i, p := range d.Players {
 		v.Seats = append(v.Seats, picture.Player{
@@ -93,7 +93,7 @@ func (w speech) replayView(d SettledDeal, record game.Record) picture.ReplayView
 		v.Sides = append(v.Sides, plainName(w.archivedNames(d, seats)))
 	}
 	for _, suit := range game.Suits() {
-		v.Trumps = append(v.Trumps, w.pictureTrump(suit))
+		v.Trumps = append(v.Trumps, w.wording().Trump(suit))
 	}
 	return v
 }

@@ -32,7 +32,7 @@ func (t *table) resultView(w speech) (picture.ResultView, bool) {
 		return picture.ResultView{}, false
 	}
 	view := t.settled.state.View(-1)
-	v := picture.ResultView{Title: w.Say(lang.ResultTitle{Deal: s.settled}), Trump: w.pictureTrump(view.Trump), Words: w.pictureWords()}
+	v := picture.ResultView{Title: w.Say(lang.ResultTitle{Deal: s.settled}), Trump: w.wording().Trump(view.Trump), Words: w.wording().Labels()}
 	for _, side := range s.result.Sides {
 		v.Sides = append(v.Sides, t.sideTaken(w, view, side))
 	}
@@ -64,7 +64,7 @@ func (t *table) sideTaken(w speech, view game.View, side game.SideResult) pictur
 			continue
 		}
 		for _, c := range trick.Cards {
-			taken.Cards = append(taken.Cards, picture.WonCard{Card: w.pictureCard(c), Points: view.Rules.Points(c)})
+			taken.Cards = append(taken.Cards, picture.WonCard{Card: w.wording().Card(c), Points: view.Rules.Points(c)})
 		}
 	}
 	return taken

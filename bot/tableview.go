@@ -14,12 +14,12 @@ func (t *table) tableView(w speech) picture.TableView {
 	view := s.deal.state.View(-1)
 	v := picture.TableView{
 		Title: w.Say(lang.TableTitle{Game: w.game(s), Deal: s.settled + 1}), Seats: make([]picture.Seat, len(s.seats)),
-		Trump: w.pictureTrump(view.Trump), Stock: view.Stock, StockOrder: w.pictureCards(view.StockOrder),
-		Scores: t.pictureScores(w), Words: w.pictureWords(),
+		Trump: w.wording().Trump(view.Trump), Stock: view.Stock, StockOrder: w.wording().Cards(view.StockOrder),
+		Scores: t.pictureScores(w), Words: w.wording().Labels(),
 	}
 	if view.Stock > 0 {
 		v.StockText = w.Say(lang.PictureStock{Count: view.Stock})
-		v.Briscola = w.pictureCard(view.Briscola)
+		v.Briscola = w.wording().Card(view.Briscola)
 	}
 	for i := range v.Seats {
 		v.Seats[i] = t.seatView(w, view, i)
@@ -31,12 +31,12 @@ func (t *table) tableView(w speech) picture.TableView {
 		v.Bid = w.Say(lang.AuctionSaid{Name: plainName(w.name(s, view.Bidder)), Bid: w.bid(view.Bid)})
 	}
 	if view.Called != game.NoCard {
-		v.Called = w.pictureCard(view.Called)
+		v.Called = w.wording().Card(view.Called)
 	}
 	if n := len(view.Tricks); n > 0 {
 		last := view.Tricks[n-1]
 		v.LastTrick = picture.LastTrick{
-			Name: plainName(w.name(s, last.Winner)), Fallback: w.Say(lang.Nameless{Number: last.Winner + 1}), Cards: w.pictureCards(last.Cards),
+			Name: plainName(w.name(s, last.Winner)), Fallback: w.Say(lang.Nameless{Number: last.Winner + 1}), Cards: w.wording().Cards(last.Cards),
 		}
 	}
 	t.layTrick(w, view, v.Seats)
@@ -48,7 +48,7 @@ func (t *table) seatView(w speech, view game.View, i int) picture.Seat {
 	seat := picture.Seat{
 		Name: plainName(w.name(s, i)), Fallback: w.Say(lang.Nameless{Number: i + 1}), Team: s.pictureTeam(i), Turn: s.turn() == i,
 		HandSize: view.HandSizes[i], Computer: s.seats[i].computer(), Caller: view.Caller == i,
-		Partner: view.Partner == i && view.Caller != i, Hand: w.pictureCards(view.Hands[i].Cards()),
+		Partner: view.Partner == i && view.Caller != i, Hand: w.wording().Cards(view.Hands[i].Cards()),
 	}
 	if view.Phase == game.PhaseAuction {
 		for _, m := range view.Auction {
@@ -67,7 +67,7 @@ func (t *table) layTrick(w speech, view game.View, seats []picture.Seat) {
 		best = -1 // nobody knows before trump is named
 	}
 	for i, seat := 0, view.Leader; i < len(view.Table); i, seat = i+1, view.Rules.Next(seat) {
-		seats[seat].Card = w.pictureCard(view.Table[i])
+		seats[seat].Card = w.wording().Card(view.Table[i])
 		seats[seat].Order = i + 1
 		seats[seat].Winning = i == best && len(view.Table) > 1
 	}
@@ -126,38 +126,3 @@ func (s *state) pictureTeam(seat int) picture.Team {
 
 // plainName is a name without the mark of computers, which pictures draw.
 func plainName(name string) string { return strings.ReplaceAll(name, computerMark+" ", "") }
-
-// pictureCard names a card without its sign, which pictures draw.
-func (w speech) pictureCard(c game.Card) picture.Card {
-	if c == game.NoCard {
-		return picture.Card{}
-	}
-	full := lang.Card{Rank: w.Term("rank." + c.Rank().String()), Suit: w.suit(c.Suit())}
-	return picture.Card{
-		Face: c, Name: strings.TrimSpace(w.Say(full)), Short: w.Term("rankshort."+c.Rank().String()) + " " + w.suit(c.Suit()),
-	}
-}
-
-func (w speech) pictureCards(cards []game.Card) []picture.Card {
-	list := make([]picture.Card, len(cards))
-	for i, c := range cards {
-		list[i] = w.pictureCard(c)
-	}
-	return list
-}
-
-func (w speech) pictureTrump(suit game.Suit) picture.Trump {
-	if suit == game.NoSuit {
-		return picture.Trump{}
-	}
-	return picture.Trump{Suit: suit, Name: w.suit(suit)}
-}
-
-func (w speech) pictureWords() picture.Words {
-	say := func(word string) string { return w.Term("picture." + word) }
-	return picture.Words{
-		Trump: say("trump"), OnTable: say("ontable"), Winning: say("winning"), LastTrick: say("lasttrick"), Called: say("called"),
-		Caller: say("caller"), Partner: say("partner"), OpenHands: say("openhands"), OpenStock: say("openstock"), Hands: say("hands"),
-		Points: say("points"), Blocked: say("blocked"), NoCards: say("nocards"), Winner: say("winner"),
-	}
-}

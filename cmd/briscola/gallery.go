@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 
+	"briscola/bot"
 	"briscola/bot/lang"
 	"briscola/bot/picture"
 	"briscola/bot/picture/cardart"
@@ -26,7 +27,7 @@ func newGallery(ctx context.Context, studio *picture.Studio) ([]figure, error) {
 	if err != nil {
 		return nil, err
 	}
-	g := &gallery{studio: studio, sampler: sampler{catalogue.In(galleryLanguage)}}
+	g := &gallery{studio: studio, sampler: sampler{bot.Wording{Words: catalogue.In(galleryLanguage)}}}
 	for _, deck := range cardart.Decks() {
 		if err := g.deck(ctx, deck); err != nil {
 			return nil, fmt.Errorf("pictures of %s: %w", deck, err)

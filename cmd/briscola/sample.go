@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"briscola/bot"
 	"briscola/bot/lang"
 	"briscola/bot/picture"
 	"briscola/game"
@@ -13,9 +14,7 @@ import (
 )
 
 // sampler makes views of canned games for pictures, the same every time.
-type sampler struct {
-	words lang.Words
-}
+type sampler struct{ bot.Wording }
 
 // sampleNames are as long as names get, of one letter, and in letters that no font of the pictures has.
 func sampleNames() []string {
@@ -40,7 +39,7 @@ func (s sampler) sideNames(rules game.Rules, names []string) []string {
 		if side := &sides[rules.Side(i)]; *side == "" {
 			*side = name
 		} else if i+rules.Sides() >= rules.Seats {
-			*side += " " + s.words.Term("and") + " " + name
+			*side += " " + s.Term("and") + " " + name
 		} else {
 			*side += ", " + name
 		}
@@ -48,40 +47,7 @@ func (s sampler) sideNames(rules game.Rules, names []string) []string {
 	return sides
 }
 
-func (s sampler) fallback(i int) string { return s.words.Say(lang.Nameless{Number: i + 1}) }
-
-func (s sampler) card(c game.Card) picture.Card {
-	if c == game.NoCard {
-		return picture.Card{}
-	}
-	rank, suit := c.Rank().String(), s.words.Term("suit."+c.Suit().String())
-	name := strings.TrimSpace(s.words.Say(lang.Card{Rank: s.words.Term("rank." + rank), Suit: suit}))
-	return picture.Card{Face: c, Name: name, Short: s.words.Term("rankshort."+rank) + " " + suit}
-}
-
-func (s sampler) cards(cards []game.Card) []picture.Card {
-	named := make([]picture.Card, len(cards))
-	for i, c := range cards {
-		named[i] = s.card(c)
-	}
-	return named
-}
-
-func (s sampler) trump(suit game.Suit) picture.Trump {
-	if suit == game.NoSuit {
-		return picture.Trump{}
-	}
-	return picture.Trump{Suit: suit, Name: s.words.Term("suit." + suit.String())}
-}
-
-func (s sampler) pictureWords() picture.Words {
-	say := func(word string) string { return s.words.Term("picture." + word) }
-	return picture.Words{
-		Trump: say("trump"), OnTable: say("ontable"), Winning: say("winning"), LastTrick: say("lasttrick"), Called: say("called"),
-		Caller: say("caller"), Partner: say("partner"), OpenHands: say("openhands"), OpenStock: say("openstock"), Hands: say("hands"),
-		Points: say("points"), Blocked: say("blocked"), NoCards: say("nocards"), Winner: say("winner"),
-	}
-}
+func (s sampler) fallback(i int) string { return s.Say(lang.Nameless{Number: i + 1}) }
 
 // hand has so many cards, one suit of them trumps, and where there are enough of them one that may not be played.
 func (s sampler) hand(count int) picture.HandView {
@@ -89,10 +55,10 @@ func (s sampler) hand(count int) picture.HandView {
 	rng := rand.New(rand.NewPCG(uint64(count), 3))
 	rng.Shuffle(len(pack), func(i, j int) { pack[i], pack[j] = pack[j], pack[i] })
 	v := picture.HandView{
-		Title: s.words.Term("hand.title"), Trump: s.trump(pack[0].Suit()), Turn: strings.TrimPrefix(s.words.Term("hand.yourturn"), "▶ "), Words: s.pictureWords(),
+		Title: s.Term("hand.title"), Trump: s.Trump(pack[0].Suit()), Turn: strings.TrimPrefix(s.Term("hand.yourturn"), "▶ "), Words: s.Labels(),
 	}
 	for i, c := range pack[:count] {
-		v.Cards = append(v.Cards, picture.HandCard{Card: s.card(c), Number: i + 1, Blocked: count > 3 && i == count-2})
+		v.Cards = append(v.Cards, picture.HandCard{Card: s.Card(c), Number: i + 1, Blocked: count > 3 && i == count-2})
 	}
 	return v
 }
@@ -103,24 +69,24 @@ func (s sampler) table(rules game.Rules, seed uint64, moves int) picture.TableVi
 	state, _ := gametest.Play(rng, gametest.Deal(rng, rules), moves)
 	g := state.View(-1)
 	v := picture.TableView{
-		Title: s.words.Say(lang.TableTitle{Game: "Briscola", Deal: 3}), Trump: s.trump(g.Trump), Stock: g.Stock,
-		StockOrder: s.cards(g.StockOrder), Called: s.card(g.Called), Words: s.pictureWords(),
+		Title: s.Say(lang.TableTitle{Game: "Briscola", Deal: 3}), Trump: s.Trump(g.Trump), Stock: g.Stock,
+		StockOrder: s.Cards(g.StockOrder), Called: s.Card(g.Called), Words: s.Labels(),
 	}
 	if g.Turn >= 0 {
-		v.Turn = s.words.Say(lang.PictureTurn{Name: sampleNames()[g.Turn]})
+		v.Turn = s.Say(lang.PictureTurn{Name: sampleNames()[g.Turn]})
 	}
 	if g.Stock > 0 {
-		v.StockText, v.Briscola = s.words.Say(lang.PictureStock{Count: g.Stock}), s.card(g.Briscola)
+		v.StockText, v.Briscola = s.Say(lang.PictureStock{Count: g.Stock}), s.Card(g.Briscola)
 	}
 	if n := len(g.Tricks); n > 0 {
 		last := g.Tricks[n-1]
-		v.LastTrick = picture.LastTrick{Name: sampleNames()[last.Winner], Fallback: s.fallback(last.Winner), Cards: s.cards(last.Cards)}
+		v.LastTrick = picture.LastTrick{Name: sampleNames()[last.Winner], Fallback: s.fallback(last.Winner), Cards: s.Cards(last.Cards)}
 	}
 	for i := range rules.Seats {
 		v.Seats = append(v.Seats, s.seat(g, i))
 	}
 	for i, at := 0, g.Leader; i < len(g.Table); i, at = i+1, rules.Next(at) {
-		v.Seats[at].Card, v.Seats[at].Order, v.Seats[at].Winning = s.card(g.Table[i]), i+1, i == g.Taking()
+		v.Seats[at].Card, v.Seats[at].Order, v.Seats[at].Winning = s.Card(g.Table[i]), i+1, i == g.Taking()
 	}
 	if rules.Seats > 2 && rules.Sides() == 2 && g.Auction == nil {
 		v.Scores = []picture.Score{{Name: "Lucia, X", Team: picture.Disc, Points: 1}, {Name: sampleNames()[1], Team: picture.Diamond, Points: 2}}
@@ -175,7 +141,7 @@ func (s sampler) longResult(rules game.Rules) picture.ResultView {
 func (s sampler) seat(g game.View, i int) picture.Seat {
 	seat := picture.Seat{
 		Name: sampleNames()[i], Fallback: s.fallback(i), Turn: i == g.Turn, HandSize: g.HandSizes[i], Computer: i == 1,
-		Caller: i == g.Caller, Partner: i == g.Partner && i != g.Caller, Hand: s.cards(g.Hands[i].Cards()),
+		Caller: i == g.Caller, Partner: i == g.Partner && i != g.Caller, Hand: s.Cards(g.Hands[i].Cards()),
 	}
 	if g.Rules.Seats%2 == 0 && g.Rules.Seats > 2 {
 		seat.Team = picture.Disc + picture.Team(g.Rules.Side(i)%2)
@@ -194,18 +160,18 @@ func (s sampler) seat(g game.View, i int) picture.Seat {
 func (s sampler) says(m game.Move) string {
 	switch {
 	case m.Kind == game.MovePass:
-		return s.words.Term("button.pass")
+		return s.Term("button.pass")
 	case m.Rank == 0:
 		return strconv.Itoa(m.Target)
 	}
-	return s.words.Term("rank." + m.Rank.String())
+	return s.Term("rank." + m.Rank.String())
 }
 
 // result gives the first side as many points as it may have, up to so many.
 func (s sampler) result(most int) picture.ResultView {
 	rules := game.Standard(4)
 	v := picture.ResultView{
-		Title: s.words.Say(lang.ResultTitle{Deal: 3}), Trump: s.trump(game.Coppe), Words: s.pictureWords(),
+		Title: s.Say(lang.ResultTitle{Deal: 3}), Trump: s.Trump(game.Coppe), Words: s.Labels(),
 		Sides: []picture.Side{{Name: "Lucia, X", Team: picture.Disc, Won: true}, {Name: "Wilhelmina Wągłowska-Żywiecka, 李小龍", Fallback: "Wilhelmina Wągłowska-Żywiecka, Giocatore 5", Team: picture.Diamond}},
 	}
 	pack := rules.Cards().Cards()
@@ -217,7 +183,7 @@ func (s sampler) result(most int) picture.ResultView {
 		}
 		side := &v.Sides[to]
 		side.Points += points
-		side.Cards = append(side.Cards, picture.WonCard{Card: s.card(c), Points: points})
+		side.Cards = append(side.Cards, picture.WonCard{Card: s.Card(c), Points: points})
 	}
 	return v
 }
@@ -227,14 +193,14 @@ func (s sampler) replay() picture.ReplayView {
 	rng := rand.New(rand.NewPCG(1, 3))
 	state, record := gametest.Game(rng, gametest.Deal(rng, game.Standard(2)))
 	v := picture.ReplayView{
-		Title: s.words.Say(lang.TableTitle{Game: "Briscola", Deal: 3}), Record: record, Sides: sampleNames()[:2],
-		Cards: s.cards(game.Standard(2).Cards().Cards()), Outcome: s.words.Say(lang.Won{Names: sampleNames()[state.Result().Winners[0]]}), Words: s.pictureWords(),
+		Title: s.Say(lang.TableTitle{Game: "Briscola", Deal: 3}), Record: record, Sides: sampleNames()[:2],
+		Cards: s.Cards(game.Standard(2).Cards().Cards()), Outcome: s.Say(lang.Won{Names: sampleNames()[state.Result().Winners[0]]}), Words: s.Labels(),
 	}
 	for i, name := range v.Sides {
 		v.Seats = append(v.Seats, picture.Player{Name: name, Fallback: s.fallback(i), Computer: i == 1})
 	}
 	for _, suit := range game.Suits() {
-		v.Trumps = append(v.Trumps, s.trump(suit))
+		v.Trumps = append(v.Trumps, s.Trump(suit))
 	}
 	return v
 }
@@ -242,18 +208,18 @@ func (s sampler) replay() picture.ReplayView {
 // leaderboard has as many rows as there can be, and one's own below them.
 func (s sampler) leaderboard() picture.LeaderboardView {
 	v := picture.LeaderboardView{
-		Title: s.words.Term("button.board"), Note: s.words.Term("order.rating"),
-		Own: &picture.LeaderboardRow{Place: 127, Name: "Carmela", Mark: "812", Up: -4, Change: s.words.Say(lang.PictureDown{Count: 4}), Own: true},
+		Title: s.Term("button.board"), Note: s.Term("order.rating"),
+		Own: &picture.LeaderboardRow{Place: 127, Name: "Carmela", Mark: "812", Up: -4, Change: s.Say(lang.PictureDown{Count: 4}), Own: true},
 	}
 	for i, name := range sampleNames() {
-		row := picture.LeaderboardRow{Place: i + 1, Name: name, Fallback: s.words.Term("somebody"), Mark: strconv.Itoa(1642 - 37*i)}
+		row := picture.LeaderboardRow{Place: i + 1, Name: name, Fallback: s.Term("somebody"), Mark: strconv.Itoa(1642 - 37*i)}
 		switch i % 4 {
 		case 1:
-			row.Up, row.Change = i, s.words.Say(lang.PictureUp{Count: i})
+			row.Up, row.Change = i, s.Say(lang.PictureUp{Count: i})
 		case 2:
-			row.Up, row.Change = -i, s.words.Say(lang.PictureDown{Count: i})
+			row.Up, row.Change = -i, s.Say(lang.PictureDown{Count: i})
 		case 3:
-			row.New, row.Change = true, s.words.Term("picture.new")
+			row.New, row.Change = true, s.Term("picture.new")
 		}
 		v.Rows = append(v.Rows, row)
 	}
@@ -263,8 +229,8 @@ func (s sampler) leaderboard() picture.LeaderboardView {
 // chart has so many points that go up and down.
 func (s sampler) chart(points int) picture.ChartView {
 	v := picture.ChartView{
-		Title: sampleNames()[1], Note: s.words.Term("order.rating"),
-		Words: picture.ChartWords{Highest: s.words.Term("picture.highest"), Lowest: s.words.Term("picture.lowest"), Empty: s.words.Term("stats.unrated")},
+		Title: sampleNames()[1], Note: s.Term("order.rating"),
+		Words: picture.ChartWords{Highest: s.Term("picture.highest"), Lowest: s.Term("picture.lowest"), Empty: s.Term("stats.unrated")},
 	}
 	value := 1000
 	for i := range points {

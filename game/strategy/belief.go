@@ -67,7 +67,7 @@ func newBelief(s *search) *belief {
 // prior returns by seat how likely it has each manner after the old clues.
 func (s *search) prior(clues []clue, old [][manners]float64, worlds float64) (prior reading) {
 	for seat := range prior {
-		for m, likely := range usual() {
+		for m, likely := range s.usual() {
 			prior[seat][m] = math.Log(likely)
 		}
 	}

@@ -44,7 +44,9 @@ what maestro does. It bids by what comes of a contract in a few deals played out
 
 Maestro tries each move in thousands of deals that may be the real one, the same ones for
 every move, and takes the one that does best on the average, half by deals won and half by
-points (search.go). Reflex players play these deals out. How far a deal is
+points (search.go). Reflex players play these deals out. In the standard game for two
+the own seat plays there as a small network would that was made by play against itself (package
+policy), and so does the other one as far as it seems to (learned.go). How far a deal is
 believed depends on what others have played, bid and shown by signs:
 a world in which they would have played otherwise weighs little. So does the manner that
 they are supposed to have (manner.go). Where nothing at all is hidden it looks ahead instead
@@ -55,7 +57,7 @@ they are supposed to have (manner.go). Where nothing at all is hidden it looks a
 strategy.go says what a level is; beginner.go, casual.go, strong.go and maestro.go are the
 levels. outlook.go, trick.go, keep.go, foresight.go, trust.go and contract.go are casual's;
 reflex.go, weights.go, foresee.go and endgame.go are strong's; worlds.go, belief.go, evidence.go and manner.go
-are what both conclude; search.go and lookahead.go are maestro's; bidder.go and prospect.go bid for both.
+are what both conclude; search.go, learned.go and lookahead.go are maestro's; bidder.go and prospect.go bid for both.
 
 # Limits
 

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"briscola/game"
+	"briscola/game/strategy/policy"
 )
 
 // clue is a card that a seat with a hidden hand has played, and what it saw then.
@@ -15,6 +16,7 @@ type clue struct {
 	draws bool                     // a card was drawn after the trick
 	drawn game.Card                // which one, where it is known
 	sight [game.MaxSeats]situation // by partner of the caller in a Chiamata, else the first
+	knew  policy.Memory            // what the seat knew, where there is a policy net, but for the rest of its hand
 }
 
 // reach says how far back the cards that others have played are read: so many cards of each seat, the newest ones, say what it
@@ -49,6 +51,9 @@ func (s *search) newClues() (clues []clue) {
 		}
 		fallen = fallen || c == view.Called
 		o.play(s.reflex, c)
+	}
+	if s.learned != nil {
+		s.learned.recall(view, clues)
 	}
 	s.complete(clues)
 	return s.reach.recent(clues)

@@ -9,15 +9,21 @@ import (
 // maestro tries every move on many deals that may be the real one.
 type maestro struct{}
 
-// maestroNodes is how many deals maestro plays out for a move where no limit says otherwise: about 20 ms of work.
-const maestroNodes = 10000
+// nodesOf returns how many deals maestro plays out for a move where no limit says otherwise: about 20 ms of work. Deals in
+// which players think of everything that a policy net sees take longer.
+func nodesOf(view *game.View) int {
+	if fits(view) {
+		return 3000
+	}
+	return 10000
+}
 
 func (maestro) bidder() bidder { return bidder{daring: 0.1, bluffs: 25, deals: 300} }
 
 // Choose bids, calls, and searches for the best card.
 func (m maestro) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
 	if limit.Nodes == 0 {
-		limit.Nodes = maestroNodes
+		limit.Nodes = nodesOf(&view)
 	}
 	switch view.Phase {
 	case game.PhaseAuction:
@@ -35,6 +41,7 @@ func (m maestro) Choose(view game.View, rng *rand.Rand, limit Limit) Choice {
 // ponder searches for a better move than the known one.
 func ponder(view game.View, rng *rand.Rand, limit Limit, known Choice) Choice {
 	s := newSearch(view, rng, limit)
+	s.learn()
 	var options []option
 	for _, move := range view.Moves {
 		if move.Kind != game.MoveSwap {

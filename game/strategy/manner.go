@@ -12,6 +12,7 @@ type manner uint8
 
 const (
 	careful manner = iota // weighs what a card promises against what it is worth later
+	taught                // plays as a policy net would, where there is one
 	simple                // takes what can be taken as cheaply as possible
 	wild                  // plays anything
 	manners
@@ -24,8 +25,16 @@ const (
 	whim        = 0.1
 )
 
+// lapse is how many cards a player who plays as a net would plays for no reason.
+const lapse = 0.05
+
 // usual returns how likely each manner is before a card was played.
-func usual() [manners]float64 { return [manners]float64{careful: 0.8, simple: 0.15, wild: 0.05} }
+func (s *search) usual() [manners]float64 {
+	if s.learned != nil {
+		return [manners]float64{careful: 0.4, taught: 0.4, simple: 0.15, wild: 0.05}
+	}
+	return [manners]float64{careful: 0.8, simple: 0.15, wild: 0.05}
+}
 
 // play returns the card of the seat on turn in its manner.
 func (s *search) play(r *reflex, p *game.Position, m *mates, o *out, ways *ways) game.Card {
@@ -72,7 +81,7 @@ func (r *reflex) least(cards uint64) (least game.Card) {
 func (s *search) likelihoods(k *clue, hand game.CardSet, partner int) (l [manners]float64) {
 	legal := legal(s.view.Rules, hand, k.led)
 	if !legal.Has(k.card) {
-		return [manners]float64{1e-6, 1e-6, 1e-6}
+		return [manners]float64{1e-6, 1e-6, 1e-6, 1e-6}
 	}
 	sight := &k.sight[partner]
 	sight.hide(uint64(hand))
@@ -82,6 +91,9 @@ func (s *search) likelihoods(k *clue, hand game.CardSet, partner int) (l [manner
 	}
 	even := 1 / float64(legal.Len())
 	l[careful] = (1-whim)/sum + whim*even
+	if s.learned != nil {
+		l[taught] = (1-lapse)*s.learned.likely(k, hand) + lapse*even
+	}
 	takers := uint64(0)
 	if k.led != game.NoCard && !sight.ours {
 		takers = uint64(legal) & s.reflex.beats[sight.taker]

@@ -15,6 +15,7 @@ type search struct {
 	reflex  *reflex
 	lineups [game.MaxSeats]*lineup // by partner of the caller, the first where nobody calls
 	endgame *endgame               // nil where endings are not played perfectly
+	learned *learned               // nil where there is no net for the deal
 	out     out
 	limit   Limit
 	reach   reach
@@ -124,24 +125,29 @@ func (s *search) think(options []option) (searched int) {
 
 // try plays one world out with an option.
 func (s *search) try(o *option, world game.Position, partner, worlds int, ways *ways) {
-	fallen := s.fallen
-	switch o.move.Kind {
-	case game.MovePlay:
-		world.Play(o.move.Card)
-		fallen = fallen || o.move.Card == s.view.Called
-	case game.MoveTrump:
-		world.SetTrump(o.move.Suit)
-	}
-	l, out := s.lineups[partner], s.out
-	if o.move.Kind == game.MovePlay {
-		out.play(s.reflex, o.move.Card)
-	}
-	points := s.finish(&world, o.reflex, l, fallen, out, ways)
-	reward := s.reward(&world, points, l.open[s.view.Seat])
+	points := s.outcome(o, &world, partner, ways)
+	reward := s.reward(&world, points, s.lineups[partner].open[s.view.Seat])
 	o.reward += reward
 	o.points += float64(points)
 	o.tried++
 	o.batches[len(o.batches)-1] += reward / float64(worlds)
+}
+
+// outcome plays one world out with an option and returns the points of the viewer's side.
+func (s *search) outcome(o *option, world *game.Position, partner int, ways *ways) (points int) {
+	fallen, out := s.fallen, s.out
+	switch o.move.Kind {
+	case game.MovePlay:
+		if s.learned != nil {
+			return s.finishLearned(world, o.move.Card, ways)
+		}
+		world.Play(o.move.Card)
+		fallen = fallen || o.move.Card == s.view.Called
+		out.play(s.reflex, o.move.Card)
+	case game.MoveTrump:
+		world.SetTrump(o.move.Suit)
+	}
+	return s.finish(world, o.reflex, s.lineups[partner], fallen, out, ways)
 }
 
 // finish plays a position out and returns the points of the viewer's side.
@@ -153,7 +159,7 @@ func (s *search) finish(p *game.Position, r *reflex, l *lineup, fallen bool, out
 	}
 	for !p.Over() {
 		if s.endgame != nil && p.Stock() == 0 && p.OnTable() == 0 {
-			return s.taken(p, own) + (s.left(p)+s.endgame.rest(p, own))/2
+			return s.ended(p, own)
 		}
 		c := s.play(r, p, m, &out, ways)
 		out.play(r, c)
@@ -162,6 +168,11 @@ func (s *search) finish(p *game.Position, r *reflex, l *lineup, fallen bool, out
 		}
 	}
 	return s.taken(p, own)
+}
+
+// ended returns the points that a side has in the end if everybody plays the rest perfectly.
+func (s *search) ended(p *game.Position, own uint8) int {
+	return s.taken(p, own) + (s.left(p)+s.endgame.rest(p, own))/2
 }
 
 // taken returns the points that some seats have taken.

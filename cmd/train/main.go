@@ -1,6 +1,6 @@
-// Command train makes the net of package policy by play against itself:
+// Command train makes the net of package policy by play against itself, in some minutes:
 //
-//	go run ./cmd/train -out game/strategy/policy/net.bin
+//	go generate ./game/strategy/policy
 //
 // It prints from time to time how many of the deals the net wins against random players and against what it was
 // fifty rounds before. The same flags make the same net on every machine of a kind.

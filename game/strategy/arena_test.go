@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"runtime"
+	"slices"
 	"sync"
 	"testing"
 	"time"
@@ -125,6 +126,8 @@ func playerNamed(t testing.TB, name string) strategy.Strategy {
 		return random{}
 	case "greedy":
 		return greedy{}
+	case "net":
+		return net{}
 	}
 	return level(t, name)
 }
@@ -136,6 +139,7 @@ func pairs() [][2]string {
 		{"beginner", "random"}, {"casual", "random"}, {"strong", "random"}, {"maestro", "random"},
 		{"casual", "greedy"}, {"strong", "greedy"}, {"maestro", "greedy"},
 		{"casual", "beginner"}, {"strong", "casual"}, {"maestro", "casual"}, {"maestro", "strong"},
+		{"net", "random"}, {"net", "casual"}, {"net", "strong"}, {"maestro", "net"}, // for two only
 	}
 }
 
@@ -149,6 +153,9 @@ func BenchmarkLevels(b *testing.B) {
 	games := append(gametest.Presets(), game.Pizzico(2), game.Pizzico(4), game.Scoperta(2), game.Scoperta(3), game.Scoperta(4), low, follow)
 	for _, rules := range games {
 		for _, pair := range pairs() {
+			if slices.Contains(pair[:], "net") && rules != game.Standard(2) {
+				continue
+			}
 			b.Run(fmt.Sprintf("%s/%s-%s", rules, pair[0], pair[1]), func(b *testing.B) {
 				total := contest(rules, playerNamed(b, pair[0]), playerNamed(b, pair[1]), strategy.Limit{}, b.N, 1)
 				share, around := total.share.mean(total.deals)

@@ -8,6 +8,7 @@ import (
 	"briscola/game"
 	"briscola/game/gametest"
 	"briscola/game/strategy"
+	"briscola/game/strategy/policy"
 )
 
 // random makes any legal move.
@@ -41,6 +42,23 @@ func (greedy) Choose(view game.View, _ *rand.Rand, _ strategy.Limit) strategy.Ch
 		best = winner
 	}
 	return strategy.Choice{Move: game.Play(view.Seat, best)}
+}
+
+// net plays as the policy net has it, without any search, in the standard game for two.
+type net struct{}
+
+func (net) Choose(view game.View, rng *rand.Rand, _ strategy.Limit) strategy.Choice {
+	p, led := policy.New(view.Trump), game.NoCard
+	m := p.Begin(view.Briscola)
+	for _, t := range view.Tricks {
+		p.Trick(&m, &policy.Trick{Led: t.Cards[0], Answer: t.Cards[1], Points: t.Points, Took: t.Winner == view.Seat})
+	}
+	p.Hold(&m, view.Hand)
+	if len(view.Table) > 0 {
+		led = view.Table[0]
+	}
+	units := p.Look(&m, led)
+	return strategy.Choice{Move: game.Play(view.Seat, p.Choose(&units, view.Legal, rng))}
 }
 
 // takes reports whether a card would take the trick as it lies.

@@ -9,6 +9,10 @@ import (
 	"briscola/game"
 )
 
+// The net takes some minutes to make.
+//
+//go:generate go run briscola/cmd/train -out net.bin
+
 //go:embed net.bin
 var file string
 

@@ -44,12 +44,11 @@ what maestro does. It bids by what comes of a contract in a few deals played out
 
 Maestro tries each move in thousands of deals that may be the real one, the same ones for
 every move, and takes the one that does best on the average, half by deals won and half by
-points (search.go). Reflex players play these deals out. In the standard game for two
-the own seat plays there as a small network would that was made by play against itself (package
-policy), and so does the other one as far as it seems to (learned.go). How far a deal is
-believed depends on what others have played, bid and shown by signs:
-a world in which they would have played otherwise weighs little. So does the manner that
-they are supposed to have (manner.go). Where nothing at all is hidden it looks ahead instead
+points (search.go). Reflex players play these deals out. In the standard game for two the own
+seat plays there as a small network would that was made by play against itself (package policy),
+and so does the other one as far as it seems to (learned.go). How far a deal is believed depends
+on what others have played, bid and shown by signs: a world in which they would have played
+otherwise weighs little. So does the manner that they are supposed to have (manner.go). Where nothing at all is hidden it looks ahead instead
 (lookahead.go). Of about 20 ms a move more time gains little.
 
 # Reading the source
@@ -68,6 +67,7 @@ of a contract was fitted to deals of the Chiamata without options.
 No level plans over several deals of a match, or remembers how somebody played in an earlier
 one. In the deals that are played out in thought nobody makes signs or changes the trump of a
 Bastarda, and whom the three suspect before the called card falls is drawn by lot. Endings of three seats and of
-a Chiamata are played out, not solved. In a blind first trick strong and maestro play like casual.
+a Chiamata are played out, not solved. There is no net for other numbers of seats, nor for a game
+for two with options: maestro reckons with reflex players there. In a blind first trick strong and maestro play like casual.
 */
 package strategy

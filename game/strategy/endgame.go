@@ -99,6 +99,19 @@ func (e *endgame) rest(p *game.Position, side uint8) int {
 	return e.best(e.begun(p), worst, -worst)
 }
 
+// total returns how many points the side has in the end if both play perfectly from now on.
+func (e *endgame) total(p *game.Position, side uint8) int {
+	own, left := 0, 120
+	for seat := range e.seats {
+		points := p.Points(seat)
+		left -= points
+		if side>>seat&1 != 0 {
+			own += points
+		}
+	}
+	return own + (left+e.rest(p, side))/2
+}
+
 // begun returns the trick on the table.
 func (e *endgame) begun(p *game.Position) fall {
 	table := p.Table()

@@ -85,30 +85,20 @@ func (l *learned) deal(p *game.Position, both bool) deal {
 	d.taught[l.viewer] = true
 	if other := 1 - l.viewer; both {
 		l.player.Hold(&d.known[other], p.Hand(other))
-		if p.OnTable() > 0 {
-			l.player.Hold(&d.known[other], game.SetOf(p.Table()[0]))
-		}
+		l.player.Hold(&d.known[other], game.SetOf(p.Table()...))
 	}
 	return d
 }
 
-// led returns the card on the table, NoCard for none.
-func (d *deal) led() game.Card {
-	if d.OnTable() == 0 {
-		return game.NoCard
-	}
-	return d.Table()[0]
-}
-
 // choose draws the card of the seat on turn as the net would.
 func (l *learned) choose(d *deal, source rand.Source) game.Card {
-	units := l.player.Look(&d.known[d.Turn()], d.led())
+	units := l.player.Look(&d.known[d.Turn()], d.Taker())
 	return l.player.Choose(&units, d.Hand(d.Turn()), source)
 }
 
 // play plays a card of the seat on turn.
 func (l *learned) play(d *deal, c game.Card) {
-	turn, t := d.Turn(), policy.Trick{Led: d.led(), Answer: c}
+	turn, t := d.Turn(), policy.Trick{Led: d.Taker(), Answer: c}
 	hands := [2]game.CardSet{d.Hand(0), d.Hand(1)}
 	hands[turn] = hands[turn].Without(c)
 	taken := d.Points(0) + d.Points(1)
@@ -136,7 +126,7 @@ func (s *search) finishLearned(p *game.Position, c game.Card, ways *ways) int {
 		s.learned.play(&d, c)
 		switch {
 		case d.Stock() == 0 && d.OnTable() == 0:
-			return s.ended(p, 1<<own)
+			return s.endgame.total(p, 1<<own)
 		case d.taught[d.Turn()]:
 			c = s.learned.choose(&d, s.worlds.source)
 		default:

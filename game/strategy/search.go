@@ -159,7 +159,7 @@ func (s *search) finish(p *game.Position, r *reflex, l *lineup, fallen bool, out
 	}
 	for !p.Over() {
 		if s.endgame != nil && p.Stock() == 0 && p.OnTable() == 0 {
-			return s.ended(p, own)
+			return s.endgame.total(p, own)
 		}
 		c := s.play(r, p, m, &out, ways)
 		out.play(r, c)
@@ -168,11 +168,6 @@ func (s *search) finish(p *game.Position, r *reflex, l *lineup, fallen bool, out
 		}
 	}
 	return s.taken(p, own)
-}
-
-// ended returns the points that a side has in the end if everybody plays the rest perfectly.
-func (s *search) ended(p *game.Position, own uint8) int {
-	return s.taken(p, own) + (s.left(p)+s.endgame.rest(p, own))/2
 }
 
 // taken returns the points that some seats have taken.
@@ -184,9 +179,6 @@ func (s *search) taken(p *game.Position, seats uint8) (points int) {
 	}
 	return points
 }
-
-// left returns the points that nobody has taken yet.
-func (s *search) left(p *game.Position) int { return 120 - s.taken(p, 0xFF) }
 
 // reward says how good it is to end a deal with so many points: half of it is
 // winning, half the points, since more of them make a win more certain.

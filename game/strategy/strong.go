@@ -110,8 +110,7 @@ func solve(view game.View) (choice Choice) {
 	for c := range view.Legal.All() {
 		next := p
 		next.Play(c)
-		left := 120 - next.Points(0) - next.Points(1)
-		points := next.Points(view.Seat) + (left+e.rest(&next, 1<<view.Seat))/2
+		points := e.total(&next, 1<<view.Seat)
 		choice.Values = append(choice.Values, Value{game.Play(view.Seat, c), float64(points)})
 		if points > most {
 			choice.Move, most = game.Play(view.Seat, c), points

@@ -31,7 +31,7 @@ func play(nets [2]policy.Net, rng *rand.Rand, winning float32) *deal {
 		now.choose(nets[seat], rng)
 		d.played[seat]++
 		trick, before := game.SetOf(p.Table()...), [2]int{p.Points(0), p.Points(1)}
-		c := now.card(&p)
+		c := p.Legal().At(int(now.chosen))
 		if p.Play(c) {
 			played |= trick.With(c)
 			winner := p.Turn()

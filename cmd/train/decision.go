@@ -50,9 +50,7 @@ func (d *decision) see(p *game.Position, turned game.Card, played game.CardSet) 
 func (d *decision) units(n policy.Net) (l policy.Layer) {
 	l = *n.Bias()
 	for _, in := range d.inputs[:d.n] {
-		for i, w := range n.In(int(in)) {
-			l[i] += w
-		}
+		l.Add(n.In(int(in)))
 	}
 	own, other := n.In(policy.Taken), n.In(policy.Taken+1)
 	for i := range l {
@@ -90,18 +88,6 @@ func (d *decision) choose(n policy.Net, rng *rand.Rand) {
 		}
 	}
 	d.likely = float32(math.Log(max(likely[d.chosen], 1e-12)))
-}
-
-// card returns the card that was chosen.
-func (d *decision) card(p *game.Position) (chosen game.Card) {
-	i := uint8(0)
-	for c := range p.Legal().All() {
-		if i == d.chosen {
-			chosen = c
-		}
-		i++
-	}
-	return chosen
 }
 
 // worth is the output of a critic that says what is expected of a deal; it has no other.

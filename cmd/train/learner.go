@@ -174,9 +174,7 @@ func (d *decision) backwards(n, gradient policy.Net, units *policy.Layer, places
 		}
 	}
 	for _, in := range d.inputs[:d.n] {
-		for i, w := range gradient.In(int(in)) {
-			gradient.In(int(in))[i] = w + back[i]
-		}
+		gradient.In(int(in)).Add(&back)
 	}
 	bias, own, other := gradient.Bias(), gradient.In(policy.Taken), gradient.In(policy.Taken+1)
 	for i, b := range back {

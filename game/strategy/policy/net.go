@@ -77,7 +77,8 @@ func Read(data string) (Net, error) {
 	return n, nil
 }
 
-func (l *Layer) add(o *Layer) {
+// Add adds another layer, unit by unit.
+func (l *Layer) Add(o *Layer) {
 	for i := range l {
 		l[i] += o[i]
 	}

@@ -57,14 +57,14 @@ type Memory struct{ sum Layer }
 // Begin returns the memory of a seat without cards, when one has been turned.
 func (p *Player) Begin(turned game.Card) Memory {
 	m := Memory{*p.bias}
-	m.sum.add(p.turned[turned&63])
+	m.sum.Add(p.turned[turned&63])
 	return m
 }
 
 // Hold puts cards into the hand of the seat.
 func (p *Player) Hold(m *Memory, cards game.CardSet) {
 	for rest := uint64(cards); rest != 0; rest &= rest - 1 {
-		m.sum.add(p.held[bits.TrailingZeros64(rest)&63])
+		m.sum.Add(p.held[bits.TrailingZeros64(rest)&63])
 	}
 }
 

@@ -145,6 +145,50 @@ func TestAButtonThatEndsSomethingWantsAnExclamationMark(t *testing.T) {
 	}
 }
 
+func TestWordsPressTheOneButtonThatSaysThem(t *testing.T) {
+	h := start(t, console.Options{Language: "it"})
+	var got chat.Update
+	h.Serve(func(_ context.Context, u chat.Update) chat.Answer {
+		got = u
+		return chat.Answer{Note: "ok"}
+	})
+	label := func(label, token string) chat.Button { return chat.Button{Label: label, Token: token} }
+	if _, err := h.console.Send(t.Context(), console.Room(), chat.Message{Buttons: [][]chat.Button{
+		{label("⚔️ Re", "king.a.1"), label("🪙 Asso", "ace.a.1"), label("🏆 Asso", "ace.a.2"), label("🏆", "sign.a.1")},
+		{label("💡 Consiglio", "hint.a.1"), {Label: "Smetti di giocare", Token: "end.a.1", Look: chat.Danger}, {Label: "Spento", Token: "off.a.1", Disabled: true}},
+	}}); err != nil {
+		t.Fatal(err)
+	}
+	for _, row := range []struct{ line, token, plays string }{
+		{"consiglio", "hint.a.1", ""},
+		{" 💡  CONSIGLIO! ", "hint.a.1", ""},
+		{"re", "king.a.1", ""},
+		{"re di spade", "", "re di spade"},
+		{"asso", "", "asso"}, // two say so
+		{"🏆", "", "🏆"},       // no words
+		{"consigli", "", "consigli"},
+		{"spento", "", "spento"},
+		{"smetti di giocare!", "end.a.1", ""},
+		{"smetti  di giocare", "", ""},
+	} {
+		got = chat.Update{}
+		said := h.typed(row.line)
+		token, plays := "", ""
+		if got.Press != nil {
+			token = got.Press.Token
+		}
+		if got.Command != nil && got.Command.Name == "play" {
+			plays = strings.Join(got.Command.Words, " ")
+		}
+		if token != row.token || plays != row.plays {
+			t.Errorf("%q presses %q and plays %q, want %q and %q", row.line, token, plays, row.token, row.plays)
+		}
+		if row.token == "" && row.plays == "" && said != "Se ne sei certo scrivi 6!\n" {
+			t.Errorf("%q is answered with %q, want a question", row.line, said)
+		}
+	}
+}
+
 func TestAScriptNeedsNoPauses(t *testing.T) { synctest.Test(t, scriptNeedsNoPauses) }
 
 func scriptNeedsNoPauses(t *testing.T) {

@@ -18,6 +18,7 @@ func phrasesIn(language string) phrases {
 			You:  "Tu",
 			Hint: "Scrivi il numero di una scelta o una carta (3c, tre di coppe). ? aiuta, q esce.",
 			Keys: `un numero            preme quel pulsante; se ha un ! scrivi anche quello
+le sue parole        lo premono anche loro
 3c, tre di coppe     gioca quella carta
 /comando parole      dà un comando al bot
 Invio                mostra di nuovo quello che puoi scegliere
@@ -34,6 +35,7 @@ q                    esce`,
 		You:  "You",
 		Hint: "Type the number of a choice or a card (3c, three of cups). ? helps, q quits.",
 		Keys: `a number             presses that button; type the ! too where it has one
+its words            press it as well
 3c, three of cups    plays that card
 /command words       gives the bot a command
 Enter                shows again what can be chosen

@@ -70,6 +70,8 @@ func (c *Console) line(ctx context.Context, handle chat.Handler, text string) bo
 		c.press(ctx, handle, in)
 	case command:
 		c.command(ctx, handle, in)
+	case bare:
+		c.bare(ctx, handle, in)
 	}
 	return true
 }
@@ -103,6 +105,23 @@ func (c *Console) press(ctx context.Context, handle chat.Handler, in input) {
 		return
 	}
 	c.update(ctx, handle, chat.Update{Press: &chat.Press{Token: chosen.token, Message: chosen.message, Personal: true}})
+}
+
+// bare presses the one button with the words, where there is one, and else plays a card.
+func (c *Console) bare(ctx context.Context, handle chat.Handler, in input) {
+	wanted, count := wordsOf(strings.Join(in.words, " ")), 0
+	for i, choice := range c.choices() {
+		if wanted != "" && choice.words == wanted {
+			in.number = i + 1
+			count++
+		}
+	}
+	if count == 1 {
+		c.press(ctx, handle, in)
+		return
+	}
+	in.name = "play"
+	c.command(ctx, handle, in)
 }
 
 func (c *Console) command(ctx context.Context, handle chat.Handler, in input) {

@@ -117,6 +117,7 @@ func (c *Console) write(text string) { _, _ = c.options.Out.Write([]byte(text)) 
 type choice struct {
 	message chat.MessageRef
 	token   string
+	words   string // on the button
 	danger  bool
 }
 
@@ -129,7 +130,7 @@ func (c *Console) choices() []choice {
 		for _, row := range c.messages[id].Buttons {
 			for _, b := range row {
 				if pressable(b) {
-					found = append(found, choice{chat.MessageRef{Room: Room(), ID: id}, b.Token, b.Look == chat.Danger})
+					found = append(found, choice{chat.MessageRef{Room: Room(), ID: id}, b.Token, wordsOf(b.Label), b.Look == chat.Danger})
 				}
 			}
 		}

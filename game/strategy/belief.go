@@ -7,6 +7,19 @@ import (
 	"briscola/game"
 )
 
+// sampler draws worlds and the manners of their seats, the likelier the more they are believed.
+type sampler interface{ sample(o *order) ways }
+
+// believe weighs all hands where one seat has to be followed, else a number of worlds.
+func (s *search) believe() sampler {
+	if s.followed() {
+		if f := s.follow(); f != nil {
+			return f
+		}
+	}
+	return newBelief(s)
+}
+
 // belief is a number of worlds, each with the weight that the clues give it.
 type belief struct {
 	worlds *worlds
@@ -28,7 +41,7 @@ const weighed = 32
 // newBelief weighs worlds, fewer where there is less time.
 func newBelief(s *search) *belief {
 	b := &belief{worlds: s.worlds}
-	clues := s.newClues()
+	clues := s.reach.recent(s.clues())
 	if len(clues) == 0 && len(s.view.Signs) == 0 && s.view.Caller < 0 || len(s.worlds.unseen) < 2 || s.limit.stopped() {
 		return b
 	}
@@ -109,23 +122,14 @@ func (s *search) weigh(r, prior *reading, ways *ways) (sum float64) {
 
 // sample draws a world, the likelier the more it is believed.
 func (b *belief) sample(o *order) (w ways) {
-	n := len(b.orders)
-	if n == 0 {
+	if len(b.orders) == 0 {
 		b.worlds.draw(o)
 		return w
 	}
-	x := b.worlds.fraction() * b.upTo[n-1]
-	lo, hi := 0, n-1
-	for lo < hi {
-		if m := (lo + hi) / 2; b.upTo[m] < x {
-			lo = m + 1
-		} else {
-			hi = m
-		}
-	}
-	*o = b.orders[lo]
+	i := b.worlds.among(b.upTo)
+	*o = b.orders[i]
 	b.worlds.shuffleStock(o)
-	return b.ways[lo]
+	return b.ways[i]
 }
 
 // held says by card which share of the cards of some hands it is expected to be, times 1<<16.

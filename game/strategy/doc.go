@@ -48,15 +48,17 @@ points (search.go). Reflex players play these deals out. In the standard game fo
 seat plays there as a small network would that was made by play against itself (package policy),
 and so does the other one as far as it seems to (learned.go). How far a deal is believed depends
 on what others have played, bid and shown by signs: a world in which they would have played
-otherwise weighs little. So does the manner that they are supposed to have (manner.go). Where nothing at all is hidden it looks ahead instead
-(lookahead.go). Of about 20 ms a move more time gains little.
+otherwise weighs little. So does the manner that they are supposed to have (manner.go). Of the one
+opponent in a game for two it weighs every hand, by all ways in which it can have come about
+(filter.go); elsewhere a number of worlds drawn at random. Where nothing at all is hidden it looks
+ahead instead (lookahead.go). Of about 20 ms a move more time gains little.
 
 # Reading the source
 
 strategy.go says what a level is; beginner.go, casual.go, strong.go and maestro.go are the
 levels. outlook.go, trick.go, keep.go, foresight.go, trust.go and contract.go are casual's;
 reflex.go, weights.go, foresee.go and endgame.go are strong's; worlds.go, belief.go, evidence.go and manner.go
-are what both conclude; search.go, learned.go and lookahead.go are maestro's; bidder.go and prospect.go bid for both.
+are what both conclude; search.go, filter.go, learned.go and lookahead.go are maestro's; bidder.go and prospect.go bid for both.
 
 # Limits
 
@@ -68,6 +70,7 @@ No level plans over several deals of a match, or remembers how somebody played i
 one. In the deals that are played out in thought nobody makes signs or changes the trump of a
 Bastarda, and whom the three suspect before the called card falls is drawn by lot. Endings of three seats and of
 a Chiamata are played out, not solved. There is no net for other numbers of seats, nor for a game
-for two with options: maestro reckons with reflex players there. In a blind first trick strong and maestro play like casual.
+for two with options: maestro reckons with reflex players there. A hand of a game for two that
+can be exchanged for the turned card, or has more than three cards, is not followed. In a blind first trick strong and maestro play like casual.
 */
 package strategy

@@ -26,8 +26,8 @@ type reach struct{ memory, habit int }
 // farthest is how far maestro reads, and strong where it searches.
 func farthest() reach { return reach{memory: 6, habit: 12} }
 
-// newClues lists what the seats with hidden hands have played, the newest first.
-func (s *search) newClues() (clues []clue) {
+// clues lists what the seats with hidden hands have played, in playing order.
+func (s *search) clues() (clues []clue) {
 	view := &s.view
 	fallen, o := false, s.reflex.outOf(view.Rules.Cards())
 	for p, c := range view.Plays() {
@@ -56,7 +56,7 @@ func (s *search) newClues() (clues []clue) {
 		s.learned.recall(view, clues)
 	}
 	s.complete(clues)
-	return s.reach.recent(clues)
+	return clues
 }
 
 // complete corrects what is not known of the trick on the table: nobody has drawn after it.

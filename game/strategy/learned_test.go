@@ -76,7 +76,7 @@ func TestCluesRecallWhatTheirSeatsKnew(t *testing.T) {
 				return
 			}
 			s, m := knows(view)
-			for _, k := range s.newClues() {
+			for _, k := range s.clues() {
 				then, ok := knew[k.card]
 				if !ok {
 					t.Fatalf("a clue of %s, which nobody has played", k.card)
@@ -148,8 +148,7 @@ func TestWhoPlaysAsTheNetIsToldFromWhoPlaysByRules(t *testing.T) {
 					return
 				}
 				s, _ := knows(view)
-				s.limit.Nodes = 1000
-				b := newBelief(s)
+				b := s.believe()
 				var o order
 				for range samples {
 					if b.sample(&o)[1] == taught {

@@ -13,7 +13,7 @@ type maestro struct{}
 // which players think of everything that a policy net sees take longer.
 func nodesOf(view *game.View) int {
 	if fits(view) {
-		return 3800
+		return 4500
 	}
 	return 10000
 }

@@ -12,26 +12,34 @@ type manner uint8
 
 const (
 	careful manner = iota // weighs what a card promises against what it is worth later
+	strict                // does so without ever erring
 	taught                // plays as a policy net would, where there is one
 	simple                // takes what can be taken as cheaply as possible
 	wild                  // plays anything
 	manners
 )
 
-// Of a careful player a card is e times as likely for so many points that it promises
-// more, and so many cards are played for no reason.
+// Of a careful or a strict player a card is e times as likely for so many points that it promises more.
 const (
-	temperature = 2.0
-	whim        = 0.1
+	careless = 2.0
+	exact    = 0.3
 )
 
-// lapse is how many cards a player who plays as a net would plays for no reason.
-const lapse = 0.05
+// So many cards are played for no reason: by most players, by strict ones, and by those who play as a net would.
+const (
+	whim  = 0.1
+	slip  = 0.03
+	lapse = 0.05
+)
 
-// usual returns how likely each manner is before a card was played.
+// usual returns how likely each manner is before a card was played. Strict players are looked for where every hand is weighed:
+// few of the worlds that are drawn at random could be theirs.
 func (s *search) usual() [manners]float64 {
-	if s.learned != nil {
-		return [manners]float64{careful: 0.4, taught: 0.4, simple: 0.15, wild: 0.05}
+	switch {
+	case s.learned != nil:
+		return [manners]float64{careful: 0.2, strict: 0.2, taught: 0.4, simple: 0.15, wild: 0.05}
+	case s.followed():
+		return [manners]float64{careful: 0.4, strict: 0.4, simple: 0.15, wild: 0.05}
 	}
 	return [manners]float64{careful: 0.8, simple: 0.15, wild: 0.05}
 }
@@ -81,16 +89,22 @@ func (r *reflex) least(cards uint64) (least game.Card) {
 func (s *search) likelihoods(k *clue, hand game.CardSet, partner int) (l [manners]float64) {
 	legal := legal(s.view.Rules, hand, k.led)
 	if !legal.Has(k.card) {
-		return [manners]float64{1e-6, 1e-6, 1e-6, 1e-6}
+		for m := range l {
+			l[m] = 1e-6
+		}
+		return l
 	}
 	sight := &k.sight[partner]
 	sight.hide(uint64(hand))
-	sum, played := 0.0, sight.value(k.card)
+	loose, tight, played := 0.0, 0.0, sight.value(k.card)
 	for c := range legal.All() {
-		sum += math.Exp(float64(sight.value(c)-played) / one / temperature)
+		more := float64(sight.value(c)-played) / one
+		loose += math.Exp(more / careless)
+		tight += math.Exp(more / exact)
 	}
 	even := 1 / float64(legal.Len())
-	l[careful] = (1-whim)/sum + whim*even
+	l[careful] = (1-whim)/loose + whim*even
+	l[strict] = (1-slip)/tight + slip*even
 	if s.learned != nil {
 		l[taught] = (1-lapse)*s.learned.likely(k, hand) + lapse*even
 	}

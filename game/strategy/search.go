@@ -94,7 +94,7 @@ const batchDeals = 64
 
 // think tries options on ever more worlds until the limit, or until only one is left.
 func (s *search) think(options []option) (searched int) {
-	b := newBelief(s)
+	b := s.believe()
 	batch := max(2, batchDeals/len(options))
 	var o order
 	var world game.Position

@@ -3,6 +3,7 @@ package strategy
 import (
 	"math/bits"
 	"math/rand/v2"
+	"slices"
 
 	"briscola/game"
 )
@@ -55,3 +56,9 @@ func (w *worlds) below(n int) int {
 
 // fraction returns a random number from 0 up to 1.
 func (w *worlds) fraction() float64 { return float64(w.source.Uint64()>>11) / (1 << 53) }
+
+// among draws one of some things, the likelier the greater its weight: sums are those of the weights up to each.
+func (w *worlds) among(sums []float64) int {
+	i, _ := slices.BinarySearch(sums, w.fraction()*sums[len(sums)-1])
+	return i
+}

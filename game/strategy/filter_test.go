@@ -121,3 +121,26 @@ func TestWhoFollowsAnOpponentKnowsItsHandBetter(t *testing.T) {
 		}
 	}
 }
+
+// BenchmarkBelief compares the cost of following an opponent with that of weighing worlds, in the middle of a deal.
+func BenchmarkBelief(b *testing.B) {
+	state, rng := gametest.Layout{Rules: game.Standard(2), Dealer: 1}.Start(), rand.New(rand.NewPCG(1, 2))
+	for range 16 {
+		var err error
+		if state, _, err = state.Do(casual{}.Choose(state.View(state.Turn()), rng, Limit{}).Move); err != nil {
+			b.Fatal(err)
+		}
+	}
+	s := newSearch(state.View(state.Turn()), rng, Limit{})
+	s.learn()
+	for name, believe := range map[string]func() sampler{
+		"followed": func() sampler { return s.follow() }, "weighed": func() sampler { return newBelief(s) },
+	} {
+		b.Run(name, func(b *testing.B) {
+			b.ReportAllocs()
+			for b.Loop() {
+				believe()
+			}
+		})
+	}
+}

@@ -61,13 +61,22 @@ func (s *search) follow() *filter {
 
 // dealt returns how likely any two cards of so many are at first, which is alike but for the manners.
 func (s *search) dealt(cards int) *kept {
-	k, usual := new(kept), s.usual()
+	k, usual := new(kept), s.stricter()
 	for a := range cards {
 		for b := range a {
 			k[a][b] = usual
 		}
 	}
 	return k
+}
+
+// stricter returns how likely each manner is before a card was played where every hand is weighed: each other careful player is
+// a strict one.
+func (s *search) stricter() [manners]float64 {
+	usual := s.usual()
+	usual[careful] /= 2
+	usual[strict] = usual[careful]
+	return usual
 }
 
 // weigh lists the hands that are possible now: the two cards that the seat has kept, and one that it has drawn unless it has

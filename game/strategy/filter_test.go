@@ -12,7 +12,7 @@ import (
 // past returns how likely a seat has played the first clues, in all the ways in which it can have come to a hand after them.
 func (s *search) past(clues []clue, hand game.CardSet) (sum [manners]float64) {
 	if len(clues) == 0 {
-		return s.usual()
+		return s.stricter()
 	}
 	last := &clues[len(clues)-1]
 	before := func(kept game.CardSet) {

@@ -32,14 +32,11 @@ const (
 	lapse = 0.05
 )
 
-// usual returns how likely each manner is before a card was played. Strict players are looked for where every hand is weighed:
-// few of the worlds that are drawn at random could be theirs.
+// usual returns how likely each manner is before a card was played. Nobody is taken for strict: few worlds that are drawn at
+// random could be those of a strict player.
 func (s *search) usual() [manners]float64 {
-	switch {
-	case s.learned != nil:
-		return [manners]float64{careful: 0.2, strict: 0.2, taught: 0.4, simple: 0.15, wild: 0.05}
-	case s.followed():
-		return [manners]float64{careful: 0.4, strict: 0.4, simple: 0.15, wild: 0.05}
+	if s.learned != nil {
+		return [manners]float64{careful: 0.4, taught: 0.4, simple: 0.15, wild: 0.05}
 	}
 	return [manners]float64{careful: 0.8, simple: 0.15, wild: 0.05}
 }

@@ -10,7 +10,7 @@ import (
 // sampler draws worlds and the manners of their seats, the likelier the more they are believed.
 type sampler interface{ sample(o *order) ways }
 
-// believe weighs all hands where one seat has to be followed, else a number of worlds.
+// believe weighs all hands of the one seat that can be followed, where there is one and time for it, else a number of worlds.
 func (s *search) believe() sampler {
 	if s.followed() {
 		if f := s.follow(); f != nil {

@@ -23,7 +23,7 @@ type clue struct {
 // holds, and so many, not fewer, say how it plays.
 type reach struct{ memory, habit int }
 
-// farthest is how far maestro reads, and strong where it searches.
+// farthest is how far maestro reads, and strong where it searches, unless one seat is followed through the whole deal.
 func farthest() reach { return reach{memory: 6, habit: 12} }
 
 // clues lists what the seats with hidden hands have played, in playing order.
